@@ -1,0 +1,108 @@
+// Building one trace from the records of a chat-like format: calls paired with their results, payloads kept within bounds.
+import type { Call, EvidenceKind, Message, Trace } from '../model/trace.ts'
+import type { Sink } from './contract.ts'
+import { readArguments } from './json.ts'
+
+/** A result longer than this (in characters) is cut to its head. */
+const largestResult = 1 << 20
+/** When a trace has kept this much, only the heads of further results over `smallResult` are kept. */
+const budget = 48 << 20
+const smallResult = 4 << 10
+const headLength = 2 << 10
+
+/** What is known of a call when it is made. */
+export type CallStart = {
+  id?: string | undefined
+  tool: string
+  arguments: unknown
+  agent?: string | undefined
+  turn?: number | undefined
+}
+
+/** What its result adds. `is_error: null`: the record cannot tell. */
+export type CallEnd = Pick<Call, 'is_error' | 'exit_code' | 'duration_ms' | 'denied' | 'blocked'> & { result?: unknown }
+
+/** Copies the defined properties, so that exact optional types hold. */
+export function defined<T extends object>(values: { [K in keyof T]: T[K] | undefined }): T {
+  const out: Record<string, unknown> = {}
+  for (const [key, value] of Object.entries(values)) if (value !== undefined) out[key] = value
+  return out as T
+}
+
+export type Builder = ReturnType<typeof builder>
+
+/** Starts a trace. Calls are numbered by `events`; `call` with an id that was seen returns the first call (no duplicate). */
+export function builder(format: string, lacks: readonly EvidenceKind[], sink: Pick<Sink, 'sha256'>) {
+  const trace: Trace = { schema: 'agent-eval/trace@1', events: [], source: { format, lacks: [...lacks] } }
+  const open = new Map<string, Call>()
+  let kept = 0
+
+  /** Sets the result of a call, cut to its head where it is too large to keep. */
+  function keep(call: Call, result: unknown): void {
+    const whole = typeof result === 'string' ? result : result === undefined ? '' : JSON.stringify(result)
+    if (whole.length > largestResult || (kept > budget && whole.length > smallResult)) {
+      call.result = flat(whole.slice(0, headLength))
+      call.result_cut = { bytes: Buffer.byteLength(whole), sha256: sink.sha256(whole) }
+      kept += headLength
+      return
+    }
+    if (result !== undefined) call.result = result
+    kept += whole.length
+  }
+
+  return {
+    trace,
+    /** The call with this id, if it was made. */
+    find: (id: string | undefined): Call | undefined => (id === undefined ? undefined : open.get(id)),
+    /** Records a call in its place; `again`: an id that was seen is a new call all the same, not a replayed one. */
+    call(start: CallStart, again = false): Call {
+      const seen = start.id === undefined || again ? undefined : open.get(start.id)
+      if (seen) return seen
+      const call: Call = defined<Call>({
+        type: 'tool_call',
+        id: start.id,
+        tool: start.tool,
+        arguments: readArguments(start.arguments),
+        is_error: null,
+        agent: start.agent,
+        turn: start.turn,
+      })
+      trace.events.push(call)
+      if (start.id !== undefined) open.set(start.id, call)
+      return call
+    },
+    /** Forgets the ids seen so far: later calls with the same ids are new calls. */
+    forgetIds: () => open.clear(),
+    /** Records how a call ended. */
+    settle(call: Call, end: CallEnd): void {
+      const { result, ...rest } = end
+      for (const [key, value] of Object.entries(rest))
+        if (value !== undefined) (call as Record<string, unknown>)[key] = value
+      if (result !== undefined) keep(call, result)
+    },
+    message(
+      text: string,
+      more: { agent?: string | undefined; turn?: number | undefined; step?: string | undefined } = {},
+    ): void {
+      if (text.trim() !== '')
+        trace.events.push(
+          defined<Message>({ type: 'message', text, step: more.step, agent: more.agent, turn: more.turn }),
+        )
+    },
+    user(text: string): void {
+      if (text.trim() !== '') trace.events.push({ type: 'user', text })
+    },
+    /** Adds a turn of the prompt. */
+    prompt(text: string): void {
+      if (text.trim() === '') return
+      const before = trace.prompt
+      trace.prompt = before === undefined ? text : Array.isArray(before) ? [...before, text] : [before, text]
+    },
+    lacks(kind: EvidenceKind): void {
+      if (!trace.source.lacks.includes(kind)) trace.source.lacks.push(kind)
+    },
+  }
+}
+
+/** Copies a slice, so that it does not hold the whole text in memory. */
+const flat = (slice: string): string => Buffer.from(slice, 'utf16le').toString('utf16le')

@@ -1,0 +1,38 @@
+// What a trace format is: recognise parsed records, turn them into traces.
+import type { EvidenceKind, Trace } from '../model/trace.ts'
+
+/** The beginning of a file, parsed: JSON Lines, the elements of one array, or one object. */
+export type Head = { container: 'lines' | 'array' | 'object'; records: readonly unknown[] }
+
+/** `strong`: a signature that only this format has. `weak`: a shape that others share. */
+export type Match = 'strong' | 'weak' | undefined
+
+/** Where a decoder puts what it makes. */
+export type Sink = {
+  emit(trace: Trace): void
+  /** SHA-256 in hex, for payloads that are cut. */
+  sha256(text: string): string
+}
+
+/** Turns the records of one file into traces, in order. */
+export type Decoder = {
+  /** Takes one record; false: this format does not know such a record. */
+  record(value: unknown): boolean
+  /** Called once after the last record. `cut`: the file ended in the middle of one. */
+  end(cut: boolean): void
+}
+
+/** One trace format. The file is named like the id. */
+export type Format = {
+  id: string
+  /** What writes it, in one line. */
+  doc: string
+  /** Where a user finds the file on a runner: the step and the path. */
+  where: string
+  /** Evidence that this format cannot record. */
+  lacks: readonly EvidenceKind[]
+  /** Formats whose signature this one's records may carry too, and over which it is preferred. */
+  before?: readonly string[]
+  detect(head: Head): Match
+  decoder(sink: Sink): Decoder
+}

@@ -1,0 +1,102 @@
+// Parsing JSON from outside: exact integers, safe access, texts from content blocks.
+
+/** A JSON object. Keys come from outside: read them with `Object.hasOwn`, or where the prototype has no such key. */
+export type Json = Record<string, unknown>
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value when it is a text that is not empty. */
+export const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+/** The value when it is a finite number. */
+export const number = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined
+
+/** The value as an object, or an empty one. */
+export const object = (value: unknown): Json => (isObject(value) ? value : {})
+
+/** The value as an array, or an empty one. */
+export const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+type Reviver = (key: string, value: unknown, context: { source?: string }) => unknown
+const integer = /^-?\d+$/
+let lossless: ((text: string) => unknown) | undefined
+
+/**
+ * Must be awaited once before `parseExact` on a Node whose JSON.parse gives no access to the source of a number (Node 20).
+ */
+export async function prepareExact(): Promise<void> {
+  let source: string | undefined
+  const probe: Reviver = (_key, value, context) => {
+    source = context?.source
+    return value
+  }
+  JSON.parse('1', probe as never)
+  if (source !== undefined) return
+  const { parse } = await import('lossless-json')
+  lossless = (t) =>
+    parse(t, undefined, (n) => {
+      const value = Number(n)
+      return integer.test(n) && !Number.isSafeInteger(value) ? BigInt(n) : value
+    })
+}
+
+/** Parses JSON and keeps integers beyond 2^53 as bigint. Slow: for texts that hold such an integer. Throws SyntaxError. */
+export function parseExact(source: string): unknown {
+  if (lossless) return lossless(source)
+  const reviver: Reviver = (_key, value, context) =>
+    typeof value === 'number' && !Number.isSafeInteger(value) && context.source && integer.test(context.source)
+      ? BigInt(context.source)
+      : value
+  return JSON.parse(source, reviver as never)
+}
+
+/** Parses JSON, exactly where the text may hold an integer beyond 2^53. Throws SyntaxError. */
+export const parseJson = (source: string): unknown => (/\d{16}/.test(source) ? parseExact(source) : JSON.parse(source))
+
+/** Does the value hold an integer that JSON.parse has rounded? Walks without recursion. */
+export function holdsRounded(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isInteger(value) && !Number.isSafeInteger(value)
+  if (typeof value !== 'object' || value === null) return false
+  const open: object[] = [value]
+  for (let at = open.pop(); at; at = open.pop()) {
+    for (const key in at) {
+      const inner = (at as Json)[key]
+      if (typeof inner === 'number') {
+        if (Number.isInteger(inner) && !Number.isSafeInteger(inner)) return true
+      } else if (typeof inner === 'object' && inner !== null) open.push(inner)
+    }
+  }
+  return false
+}
+
+/**
+ * Reads call arguments as models write them: an object, or JSON text. Text that is no JSON stays text: a malformed call.
+ * No arguments at all, or an empty text, are `{}`.
+ */
+export function readArguments(value: unknown): unknown {
+  if (value === undefined || value === null) return {}
+  if (typeof value !== 'string') return value
+  if (value.trim() === '') return {}
+  try {
+    let parsed = parseJson(value)
+    if (typeof parsed === 'string') parsed = parseJson(parsed)
+    return parsed === null ? {} : typeof parsed === 'string' ? value : parsed
+  } catch {
+    return value
+  }
+}
+
+/** The text of a message or tool result: a string, or the text of its content blocks joined by line breaks. */
+export function contentText(content: unknown): string {
+  if (typeof content === 'string') return content
+  if (!Array.isArray(content)) return isObject(content) ? (text(content['text']) ?? '') : ''
+  const parts: string[] = []
+  for (const block of content) {
+    if (typeof block === 'string') parts.push(block)
+    else if (isObject(block) && typeof block['text'] === 'string') parts.push(block['text'])
+  }
+  return parts.join('\n')
+}

@@ -1,0 +1,151 @@
+// agent-eval's own format: the trace as it is, checked.
+import { type Event, elicitationActions, evidenceKinds, stopCauses, type Trace } from '../model/trace.ts'
+import type { Format } from './contract.ts'
+import { array, isObject, type Json, object, readArguments } from './json.ts'
+
+const eventTypes = new Set(['user', 'message', 'tool_call', 'confirmation', 'elicitation', 'compaction'])
+const isEvent = (e: unknown): boolean => isObject(e) && eventTypes.has(e['type'] as string)
+
+const looksNative = (r: unknown): boolean =>
+  isObject(r) &&
+  (r['schema'] === 'agent-eval/trace@1' ||
+    (Array.isArray(r['events']) && r['events'].length > 0 && r['events'].every(isEvent)))
+
+export default {
+  id: 'native',
+  doc: 'agent-eval/trace@1, JSON or JSON Lines with one trace a line',
+  where: 'Written by your own harness, or by `agent-eval show --json FILE`',
+  lacks: [],
+  detect: (head) => (head.records.some(looksNative) ? 'strong' : undefined),
+  decoder: (sink) => ({
+    record(value) {
+      if (!looksNative(value)) return false
+      sink.emit(readNative(value as Json))
+      return true
+    },
+    end: () => {},
+  }),
+} satisfies Format
+
+/** Checks a native trace and fills in what may be left out. Throws a FormatError that names the wrong value. */
+function readNative(raw: Json): Trace {
+  const events = raw['events']
+  if (!Array.isArray(events)) throw new FormatError(`Expected "events" to be an array, found ${kind(events)}`)
+  for (let i = 0; i < events.length; i++) readEvent(events[i], `events[${i}]`)
+  const at = (key: string, ok: (v: unknown) => boolean, expected: string) => {
+    if (raw[key] === undefined || ok(raw[key])) return
+    if (raw[key] === null) delete raw[key]
+    else throw new FormatError(`Expected "${key}" to be ${expected}, found ${kind(raw[key])}`)
+  }
+  for (const key of ['id', 'scenario', 'persona', 'answer', 'error', 'workspace']) at(key, isText, 'a text')
+  for (const key of ['turns', 'blocked_sends', 'compactions']) at(key, isCount, 'a whole number of 0 or more')
+  at('duration_ms', isNumber, 'a number')
+  at('prompt', (v) => isText(v) || (Array.isArray(v) && v.every(isText)), 'a text or an array of texts')
+  at('tools', (v) => Array.isArray(v) && v.every(isText), 'an array of tool names')
+  at('stop_cause', (v) => (stopCauses as readonly unknown[]).includes(v), `one of ${stopCauses.join(', ')}`)
+  at('truncated', isBoolean, 'true or false')
+  for (const key of ['agent', 'taint', 'signals', 'usage', 'source']) at(key, isObject, 'an object')
+  for (const [key, inner, ok, expected] of innerShapes) {
+    const value = object(raw[key])[inner]
+    if (value !== undefined && value !== null && !ok(value)) {
+      throw new FormatError(`Expected "${key}.${inner}" to be ${expected}, found ${kind(value)}`)
+    }
+  }
+  if (raw['selfEvaluation'] !== undefined && raw['self_evaluation'] === undefined) {
+    raw['self_evaluation'] = raw['selfEvaluation']
+    delete raw['selfEvaluation']
+  }
+  const source = object(raw['source'])
+  raw['schema'] = 'agent-eval/trace@1'
+  raw['source'] = {
+    ...source,
+    format: isText(source['format']) ? source['format'] : 'native',
+    lacks: array(source['lacks']).filter((k) => (evidenceKinds as readonly unknown[]).includes(k)),
+  }
+  return raw as Trace
+}
+
+function readEvent(value: unknown, where: string): asserts value is Event {
+  if (!isObject(value)) throw new FormatError(`Expected ${where} to be an object, found ${kind(value)}`)
+  const need = (key: string, ok: (v: unknown) => boolean, expected: string) => {
+    if (!ok(value[key])) throw new FormatError(`Expected ${where}.${key} to be ${expected}, found ${kind(value[key])}`)
+  }
+  const may = (key: string, ok: (v: unknown) => boolean, expected: string) => {
+    if (value[key] === undefined || ok(value[key])) return
+    if (value[key] === null) delete value[key]
+    else need(key, ok, expected)
+  }
+  switch (value['type']) {
+    case 'tool_call':
+      need('tool', isName, 'the name of a tool')
+      if (value['command'] === '') delete value['command']
+      may('command', isText, 'a command key')
+      may('id', isText, 'a text')
+      may('agent', isText, 'a text')
+      may('denied', isBoolean, 'true or false')
+      may('blocked', isBoolean, 'true or false')
+      may('exit_code', Number.isInteger, 'a whole number')
+      may('turn', isCount, 'a whole number of 0 or more')
+      may('duration_ms', isNumber, 'a number')
+      if (value['is_error'] !== null) may('is_error', isBoolean, 'true, false or null')
+      if (typeof value['arguments'] !== 'object' || value['arguments'] === null) {
+        value['arguments'] = readArguments(value['arguments'])
+      }
+      return
+    case 'message':
+      need('text', isText, 'a text')
+      may('agent', isText, 'a text')
+      if (value['step'] === '') delete value['step']
+      may('step', isText, 'a command key')
+      return
+    case 'user':
+      need('text', isText, 'a text')
+      return
+    case 'confirmation':
+      need('step', isName, 'a command key')
+      need('tier', isName, 'a tier')
+      return
+    case 'elicitation':
+      need('action', (v) => (elicitationActions as readonly unknown[]).includes(v), 'accept, decline or cancel')
+      may('message', isText, 'a text')
+      if (value['guards'] === '') delete value['guards']
+      may('guards', isText, 'a command key')
+      return
+    case 'compaction':
+      return
+    default:
+      throw new FormatError(
+        `Unknown event type ${kind(value['type'])} at ${where}; known are ${[...eventTypes].join(', ')}`,
+      )
+  }
+}
+
+const isText = (v: unknown): v is string => typeof v === 'string'
+const isName = (v: unknown): v is string => typeof v === 'string' && v !== ''
+const isBoolean = (v: unknown) => typeof v === 'boolean'
+const isNumber = (v: unknown) => typeof v === 'number' && Number.isFinite(v) && v >= 0
+const isCount = (v: unknown) => Number.isSafeInteger(v) && (v as number) >= 0
+
+const innerShapes: [string, string, (v: unknown) => boolean, string][] = [
+  ['taint', 'private', isBoolean, 'true or false'],
+  ['taint', 'untrusted', isBoolean, 'true or false'],
+  ['signals', 'readiness_ready', isBoolean, 'true or false'],
+  ['signals', 'blocking_step_refused', isBoolean, 'true or false'],
+  ['usage', 'input_tokens', isNumber, 'a number'],
+  ['usage', 'output_tokens', isNumber, 'a number'],
+  ['usage', 'cost_usd', isNumber, 'a number'],
+]
+
+/** Says what a value is, for "Expected X, found Y". */
+export function kind(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'an array'
+  if (typeof value === 'object') return 'an object'
+  return typeof value === 'string'
+    ? JSON.stringify(value.length > 60 ? `${value.slice(0, 59)}…` : value)
+    : String(value)
+}
+
+/** A file of a known format that breaks it. The message says what was expected. */
+export class FormatError extends Error {}

@@ -1,0 +1,220 @@
+// OpenAI Chat Completions: arrays of messages, and the wrappers that people and gateways log them in.
+import type { Call, EvidenceKind, StopCause, Trace } from '../model/trace.ts'
+import { builder, defined } from './build.ts'
+import type { Format, Sink } from './contract.ts'
+import { array, contentText, isObject, type Json, number, object, text } from './json.ts'
+
+const lacks = [
+  'errors',
+  'exit_codes',
+  'compactions',
+  'denials',
+  'taint',
+  'blocked_sends',
+  'confirmations',
+  'elicitations',
+  'self_evaluation',
+] as const satisfies EvidenceKind[]
+
+const roles = new Set(['system', 'developer', 'user', 'assistant', 'tool', 'function'])
+/** The keys of a message that may hold objects. A message with another one says something that this reader does not know. */
+const structured = new Set([
+  'content',
+  'tool_calls',
+  'function_call',
+  'refusal',
+  'audio',
+  'annotations',
+  'provider_specific_fields',
+  'reasoning_details',
+  'thinking_blocks',
+  'reasoning',
+  'logprobs',
+  'usage',
+  'metadata',
+  'cache_control',
+])
+const blockTypes = new Set([
+  'text',
+  'input_text',
+  'output_text',
+  'image_url',
+  'input_audio',
+  'file',
+  'refusal',
+  undefined,
+])
+
+/** Is it a chat message, and nothing more? */
+function isMessage(m: unknown): m is Json {
+  if (!isObject(m) || !roles.has(m['role'] as string) || 'type' in m) return false
+  if (!('content' in m) && !Array.isArray(m['tool_calls']) && !isObject(m['function_call'])) return false
+  for (const key in m) if (typeof m[key] === 'object' && m[key] !== null && !structured.has(key)) return false
+  return !Array.isArray(m['content']) || m['content'].every((b) => isObject(b) && blockTypes.has(b['type'] as string))
+}
+
+const firstChoice = (completion: unknown): Json => object(array(object(completion)['choices'])[0])
+const isCompletion = (r: unknown): r is Json =>
+  isObject(r) && r['object'] === 'chat.completion' && isMessage(firstChoice(r)['message'])
+
+/** The messages of a wrapper: `{messages}`, `{values: {messages}}`, or one level down. */
+function messagesOf(r: unknown): readonly unknown[] | undefined {
+  if (!isObject(r)) return undefined
+  if (Array.isArray(r['messages'])) return r['messages']
+  for (const inner of Object.values(r))
+    if (isObject(inner) && Array.isArray(inner['messages'])) return inner['messages']
+  return undefined
+}
+
+const isWrapper = (r: unknown): boolean => {
+  const messages = messagesOf(r)
+  return messages !== undefined && messages.length > 0 && messages.filter(isMessage).length * 2 > messages.length
+}
+
+export default {
+  id: 'openai-chat',
+  doc: 'OpenAI Chat Completions messages: an array, JSON Lines, or a wrapper with `messages` (and `response`)',
+  where: 'Written by a harness that dumps its messages, or by a gateway log (litellm)',
+  lacks,
+  detect: (head) => {
+    if (head.records.some(isCompletion)) return 'strong'
+    return head.records.some((r) => isMessage(r) || isWrapper(r)) ? 'weak' : undefined
+  },
+  decoder: (sink) => {
+    let bare: ReturnType<typeof conversation> | undefined
+    return {
+      record(value) {
+        if (isMessage(value)) {
+          bare ??= conversation(sink)
+          bare.message(value)
+          return true
+        }
+        const messages = messagesOf(value)
+        if (!messages && !isCompletion(value)) return false
+        const record = value as Json
+        const one = conversation(sink)
+        const known = (messages ?? []).filter((m) => isMessage(m) && one.message(m)).length
+        one.wrapper(record)
+        const completion = isCompletion(record) ? record : record['response']
+        if (isObject(completion)) one.completion(completion)
+        if (messages && known * 2 < messages.length) return false
+        sink.emit(one.finish())
+        return true
+      },
+      end(cut) {
+        if (bare) sink.emit(bare.finish(cut))
+      },
+    }
+  },
+} satisfies Format
+
+/** Reads one conversation, message by message. */
+function conversation(sink: Sink) {
+  const b = builder('openai-chat', lacks, sink)
+  const { trace } = b
+  let turns = 0
+  let finish: string | undefined
+  const waiting: Call[] = []
+
+  const answerOf = (m: Json): string => contentText(m['content']) || (text(m['refusal']) ?? '')
+
+  function settle(call: Call | undefined, m: Json): void {
+    if (!call) return
+    b.settle(call, { result: typeof m['content'] === 'string' ? m['content'] : contentText(m['content']) })
+    waiting.splice(waiting.indexOf(call), 1)
+  }
+
+  function message(m: Json): boolean {
+    const said = answerOf(m)
+    switch (m['role']) {
+      case 'user':
+        b.prompt(said)
+        b.user(said)
+        break
+      case 'assistant': {
+        turns++
+        finish = text(m['finish_reason'])
+        b.message(said, { turn: turns })
+        for (const raw of [...array(m['tool_calls']), ...(isObject(m['function_call']) ? [m['function_call']] : [])]) {
+          const c = object(raw)
+          const f = isObject(c['function']) ? c['function'] : isObject(c['custom']) ? c['custom'] : c
+          const tool = text(f['name'])
+          if (tool === undefined) continue
+          const given = isObject(c['custom']) ? { input: f['input'] } : f['arguments']
+          waiting.push(b.call({ id: text(c['id']), tool, arguments: given, turn: turns }, true))
+        }
+        break
+      }
+      case 'tool': {
+        const id = text(m['tool_call_id'])
+        settle(id === undefined ? waiting[0] : waiting.find((c) => c.id === id), m)
+        break
+      }
+      case 'function':
+        settle(
+          waiting.find((c) => c.tool === m['name']),
+          m,
+        )
+        break
+      default:
+    }
+    return true
+  }
+
+  return {
+    message,
+    /** The response of a gateway log: the last assistant turn, which is not among the messages. */
+    completion(c: Json): void {
+      const choice = firstChoice(c)
+      if (isMessage(choice['message'])) message(choice['message'])
+      finish = text(choice['finish_reason']) ?? finish
+      const usage = object(c['usage'])
+      trace.usage = defined({
+        ...trace.usage,
+        input_tokens: number(usage['prompt_tokens']),
+        output_tokens: number(usage['completion_tokens']),
+      })
+      const model = text(c['model'])
+      if (model) trace.agent = { ...trace.agent, model }
+    },
+    /** What a wrapper says beside the messages. */
+    wrapper(w: Json): void {
+      const seconds = number(w['latency_sec'])
+      const failure = w['error']
+      const tools = [...array(w['tools']), ...(Array.isArray(w['tools']) ? [] : array(object(w['kwargs'])['tools']))]
+        .map((t) => text(object(object(t)['function'])['name']) ?? text(object(t)['name']))
+        .filter((name) => name !== undefined)
+      const model = text(w['model'])
+      Object.assign(
+        trace,
+        defined<Partial<Trace>>({
+          id: text(w['id']) ?? text(w['session_id']),
+          scenario: text(w['scenario']),
+          agent: model ? { model } : undefined,
+          tools: tools.length > 0 ? tools : undefined,
+          usage: number(w['cost']) === undefined ? undefined : { cost_usd: w['cost'] as number },
+          duration_ms: seconds === undefined ? undefined : Math.round(seconds * 1000),
+          error: failure
+            ? (text(failure) ?? text(object(failure)['message']) ?? 'the run recorded an error')
+            : undefined,
+        }),
+      )
+      finish = text(w['finish_reason']) ?? finish
+    },
+    finish(cut = false): Trace {
+      if (turns > 0) trace.turns = turns
+      const stop = stops[finish ?? '']
+      if (stop) trace.stop_cause = stop
+      if (finish === 'content_filter') trace.error ??= 'the provider stopped the answer: content_filter'
+      if (!trace.tools) b.lacks('offered_tools')
+      if (cut) trace.truncated = true
+      return trace
+    },
+  }
+}
+
+const stops: Partial<Record<string, StopCause>> = {
+  stop: 'completed',
+  length: 'output_token_budget',
+  max_tokens: 'output_token_budget',
+}

@@ -1,0 +1,284 @@
+// From the text of a file to traces: container, detection, decoding. Rules: JSON Lines when the first two lines are objects,
+// else the whole as one document, else JSON Lines with junk between.
+import type { Trace } from '../model/trace.ts'
+import type { Decoder, Format, Head, Sink } from './contract.ts'
+import { formats } from './index.ts'
+import { holdsRounded, isObject, parseExact, parseJson } from './json.ts'
+import { FormatError } from './native.ts'
+
+/** What a file gave beside traces. `problem`: why it could not be read, or not be trusted. */
+export type Read = { problem?: string; line?: number }
+
+export type ReadOptions = {
+  /** A format's id; absent: detect it. */
+  format?: string | undefined
+  sha256(text: string): string
+  emit(trace: Trace): void
+}
+
+/** How much of a JSON Lines file is parsed before its format is decided. */
+const headRecords = 200
+const headCharacters = 1 << 20
+
+/** Reads a whole file's text. */
+export function readText(source: string, options: ReadOptions): Read {
+  const t = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source
+  if (t.trim() === '') return { problem: 'The file is empty; expected a trace' }
+  if (startsAsLines(t)) return readAllLines(t, options)
+  let value: unknown
+  try {
+    value = JSON.parse(t)
+  } catch (e) {
+    if (t.includes('\n') || /^\s*data:/.test(t)) {
+      const read = readAllLines(t, options)
+      if (!read.problem || read.line !== noObject) return read
+    }
+    return notJson(t, e)
+  }
+  const read = readDocument(value, options)
+  if (read === 'rounded') {
+    const again = readDocument(parseExact(t), options, true)
+    return again === 'rounded' ? {} : again
+  }
+  return read
+}
+
+/** Do the first two lines that are not blank each hold an object? */
+function startsAsLines(t: string): boolean {
+  let seen = 0
+  let at = 0
+  while (at < t.length) {
+    const end = t.indexOf('\n', at)
+    if (end < 0 && seen === 0) return false
+    const line = t.slice(at, end < 0 ? t.length : end).trim()
+    at = end < 0 ? t.length : end + 1
+    if (line === '') continue
+    if (!line.startsWith('{') || !line.endsWith('}')) return false
+    try {
+      JSON.parse(line)
+    } catch {
+      return false
+    }
+    if (++seen === 2) return true
+  }
+  return false
+}
+
+function readAllLines(t: string, options: ReadOptions): Read {
+  const reader = lineReader(options)
+  for (let at = 0; at < t.length; ) {
+    const end = t.indexOf('\n', at)
+    const stop = end < 0 ? t.length : end
+    reader.line(t.slice(at, stop))
+    at = stop + 1
+  }
+  return reader.end()
+}
+
+/** One document: an object, or an array of records. `rounded`: an argument lost digits, parse it again exactly. */
+function readDocument(value: unknown, options: ReadOptions, exact = false): Read | 'rounded' {
+  const head: Head = Array.isArray(value)
+    ? { container: 'array', records: value }
+    : { container: 'object', records: [value] }
+  const chosen = choose(head, options.format)
+  if ('problem' in chosen) return chosen
+  const traces: Trace[] = []
+  const decoding = decode(chosen.format, { ...options, emit: (trace) => traces.push(trace) })
+  for (const record of head.records) decoding.record(record)
+  const read = decoding.end(false)
+  if (!exact && traces.some((t) => t.events.some((e) => e.type === 'tool_call' && holdsRounded(e.arguments))))
+    return 'rounded'
+  if (!read.problem) for (const trace of traces) options.emit(trace)
+  return read
+}
+
+/** A line number that no file has: nothing in it was an object. */
+const noObject = -1
+
+/** Reads JSON Lines as they come. Lines are split on `\n` only. */
+export function lineReader(options: ReadOptions) {
+  let head: unknown[] | undefined = []
+  let size = 0
+  let decoding: ReturnType<typeof decode> | undefined
+  let problem: Read | undefined
+  let junk = 0
+  let objects = 0
+  /** The last line, when it is no JSON: junk if another follows, a cut record if none does. */
+  let pending: string | undefined
+
+  function settleHead(): void {
+    if (!head) return
+    const records = head
+    head = undefined
+    const chosen = choose({ container: 'lines', records }, options.format)
+    if ('problem' in chosen) {
+      problem = chosen
+      return
+    }
+    decoding = decode(chosen.format, options)
+    for (const record of records) decoding.record(record)
+  }
+
+  return {
+    line(raw: string): void {
+      if (problem) return
+      let line = raw.trim()
+      if (line.startsWith('data:')) line = line.slice(5).trim()
+      if (line === '' || line === '[DONE]') return
+      if (pending !== undefined) junk++
+      pending = undefined
+      let record: unknown
+      try {
+        record = parseJson(line)
+      } catch {
+        pending = line.slice(0, 200)
+        return
+      }
+      if (!isObject(record) && !Array.isArray(record)) {
+        junk++
+        return
+      }
+      objects++
+      if (decoding) decoding.record(record)
+      else if (head) {
+        head.push(record)
+        size += line.length
+        if (head.length >= headRecords || size >= headCharacters) settleHead()
+      }
+    },
+    end(): Read {
+      if (objects === 0)
+        return { problem: 'Expected JSON or JSON Lines, found no line that is a JSON object', line: noObject }
+      settleHead()
+      if (problem) return problem
+      const cut = pending !== undefined && /^[[{]/.test(pending)
+      if (pending !== undefined && !cut) junk++
+      return decoding?.end(cut, junk) ?? {}
+    },
+  }
+}
+
+/** Runs a decoder and watches what it does not recognise. */
+function decode(format: Format, options: ReadOptions) {
+  let known = 0
+  let unknown = 0
+  let toolLike: string | undefined
+  let junk = 0
+  let failed: Read | undefined
+  const sink: Sink = {
+    sha256: options.sha256,
+    emit(trace) {
+      if (failed) return
+      if (toolLike !== undefined && !trace.events.some((e) => e.type === 'tool_call')) {
+        failed = {
+          problem: `Read as ${format.id}, but ${unknown} records are not of that format and speak of tools (${toolLike}), and no tool call was found; convert the file, or name its format with trace-format`,
+        }
+        return
+      }
+      if (unknown > 0) trace.source.unrecognised = unknown
+      if (junk > 0) trace.source.junk_lines = junk
+      options.emit(trace)
+    },
+  }
+  let decoder: Decoder | undefined = format.decoder(sink)
+  const guard = (step: () => void): void => {
+    try {
+      step()
+    } catch (e) {
+      if (e instanceof FormatError) failed ??= { problem: `Wrong ${format.id} trace: ${e.message}` }
+      else if (e instanceof RangeError)
+        failed ??= { problem: `Cannot read the ${format.id} trace: it is nested too deeply (${e.message})` }
+      else throw e
+    }
+  }
+  return {
+    record(value: unknown): void {
+      if (failed) return
+      guard(() => {
+        if (decoder?.record(value)) known++
+        else {
+          unknown++
+          toolLike ??= toolWords(value)
+        }
+      })
+    },
+    end(cut: boolean, junkLines = 0): Read {
+      junk = junkLines
+      if (!failed && unknown > known) {
+        failed = {
+          problem: `Read as ${format.id}, but only ${known} of ${known + unknown} records are of that format; convert the file, or name its format with trace-format`,
+        }
+      }
+      if (!failed) guard(() => decoder?.end(cut))
+      decoder = undefined
+      return failed ?? {}
+    },
+  }
+}
+
+/** What in a record speaks of tools: its type or a key of it. */
+function toolWords(record: unknown): string | undefined {
+  if (!isObject(record)) return undefined
+  const words = [record['type'], record['kind'], record['event'], ...Object.keys(record)]
+  const found = words.find((w) => typeof w === 'string' && /tool|function_?call|^action$/i.test(w))
+  return typeof found === 'string' ? JSON.stringify(found.slice(0, 40)) : undefined
+}
+
+/** Picks the format of a file, or says why none can be picked. */
+export function choose(head: Head, name?: string): { format: Format } | { problem: string } {
+  if (name !== undefined && name !== 'auto') {
+    const format = formats.find((f) => f.id === name)
+    return format ? { format } : { problem: `Unknown format ${name}; known are ${formats.map((f) => f.id).join(', ')}` }
+  }
+  const strong: Format[] = []
+  const weak: Format[] = []
+  for (const format of formats) {
+    const match = format.detect(head)
+    if (match === 'strong') {
+      if (format.id === 'native' || format.id === 'live-trajectory') return { format }
+      strong.push(format)
+    } else if (match === 'weak') weak.push(format)
+  }
+  for (const found of [strong, weak]) {
+    const left = found.filter((f) => !found.some((other) => other !== f && other.before?.includes(f.id)))
+    if (left[0] && left.length === 1) return { format: left[0] }
+    if (left.length > 1) {
+      return {
+        problem: `Recognised as ${left.map((f) => f.id).join(' and as ')}; name the right one with trace-format`,
+      }
+    }
+  }
+  return {
+    problem: `No format recognises this file: ${seen(head)}. Run \`agent-eval formats\` for the formats that can be read`,
+  }
+}
+
+/** Says what a file looks like, for a person who must find out what it is. */
+function seen(head: Head): string {
+  const n = head.records.length
+  if (n === 0) return 'an empty array'
+  const first = head.records.find(isObject)
+  const what = head.container === 'object' ? 'one object' : `${n} ${head.container === 'lines' ? 'lines' : 'elements'}`
+  if (!first) return `${what}, none of which is an object`
+  const keys = Object.keys(first)
+    .slice(0, 8)
+    .map((k) => k.slice(0, 30))
+  const type = typeof first['type'] === 'string' ? ` of type ${JSON.stringify(first['type'].slice(0, 40))}` : ''
+  return `${what}, the first${type} with the keys ${keys.join(', ') || '(none)'}`
+}
+
+/** A document that JSON.parse refuses: says where. */
+function notJson(t: string, e: unknown): Read {
+  const message = e instanceof Error ? e.message : String(e)
+  if (e instanceof RangeError) return { problem: `The JSON is nested too deeply to read (${message})` }
+  const at = Number(
+    /position (\d+)/.exec(message)?.[1] ?? (/end of JSON input|Unterminated/i.test(message) ? t.length : Number.NaN),
+  )
+  if (Number.isNaN(at)) return { problem: 'Expected JSON or JSON Lines, found text that is neither' }
+  const before = t.slice(0, at)
+  const line = before.split('\n').length
+  return {
+    problem: `Expected JSON or JSON Lines; the JSON breaks off or is wrong at character ${at - before.lastIndexOf('\n')} of line ${line}${at >= t.trimEnd().length ? ' (the file seems to be cut off)' : ''}`,
+    line,
+  }
+}

@@ -1,0 +1,33 @@
+// `agent-eval.toml`: what holds for every scenario of a repository.
+import type { Severity } from './verdict.ts'
+
+export type Config = {
+  /** Tool glob → command; `$1` is what the first `*` matched. In the file's order. */
+  aliases: readonly (readonly [string, string])[]
+  severity: Readonly<Record<string, Severity>>
+  leaves: { live_write: readonly string[]; handoff: readonly string[] }
+  taint: { private_tools: readonly string[]; untrusted_tools: readonly string[]; outbound_tools: readonly string[] }
+  /** Regular expressions (RE2) of texts to hide in every output. */
+  redact: { patterns: readonly string[] }
+  audit: { claim_verifications: readonly string[]; protocol_markers: readonly string[] }
+}
+
+/** What holds where a repository has no config. */
+export const defaultConfig: Config = {
+  aliases: [],
+  severity: {},
+  leaves: { live_write: ['submit', 'present', 'send', 'declare'], handoff: ['export', 'file'] },
+  taint: { private_tools: [], untrusted_tools: [], outbound_tools: [] },
+  redact: { patterns: [] },
+  audit: {
+    claim_verifications: [
+      'supported',
+      'partially_supported',
+      'unsupported',
+      'contradicted',
+      'unverifiable',
+      'not_applicable',
+    ],
+    protocol_markers: ['executor_evidence_v2', 'answer_version', 'evidence_bindings', 'claim_id'],
+  },
+}

@@ -1,0 +1,68 @@
+// Matching names against wildcards, and finding the nearest known name: used wherever a person types a name.
+
+/** Does `*` in the pattern, standing for any run of characters, make it equal to the name? Linear in the name. */
+export function wildcard(pattern: string, name: string): boolean {
+  if (!pattern.includes('*')) return pattern === name
+  return captures(pattern, name) !== undefined
+}
+
+/** What each `*` of the pattern stands for in the name, leftmost and shortest first; `undefined`: no match. */
+export function captures(pattern: string, name: string): string[] | undefined {
+  const parts = pattern.split('*')
+  const first = parts[0] as string
+  const last = parts.at(-1) as string
+  if (parts.length === 1) return pattern === name ? [] : undefined
+  if (name.length < first.length + last.length || !name.startsWith(first) || !name.endsWith(last)) return undefined
+  const end = name.length - last.length
+  const found: string[] = []
+  let at = first.length
+  for (const part of parts.slice(1, -1)) {
+    const next = name.indexOf(part, at)
+    if (next < 0 || next + part.length > end) return undefined
+    found.push(name.slice(at, next))
+    at = next + part.length
+  }
+  found.push(name.slice(at, end))
+  return found
+}
+
+/** The known name nearest to what was typed, if one is near enough to be a slip. */
+export function nearest(typed: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined
+  let least = Math.max(2, Math.floor(typed.length / 3)) + 1
+  for (const name of known) {
+    if (Math.abs(name.length - typed.length) >= least) continue
+    const d = distance(typed.toLowerCase(), name.toLowerCase(), least)
+    if (d < least) {
+      least = d
+      best = name
+    }
+  }
+  return best
+}
+
+/** Edits (insert, delete, replace, swap of neighbours) between two short texts, or `limit` when there are more. */
+function distance(a: string, b: string, limit: number): number {
+  if (a.length > 200 || b.length > 200) return limit
+  let before: number[] = []
+  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      let d = Math.min((row[j] as number) + 1, (next[j - 1] as number) + 1, (row[j - 1] as number) + cost)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        d = Math.min(d, (before[j - 2] as number) + 1)
+      next.push(d)
+    }
+    before = row
+    row = next
+  }
+  return Math.min(row[b.length] as number, limit)
+}
+
+/** The last part of a command or tool name: after the last `.`, and of that after the last `_`. */
+export const leaf = (key: string): string => {
+  const dotted = key.slice(key.lastIndexOf('.') + 1)
+  return dotted.slice(dotted.lastIndexOf('_') + 1)
+}

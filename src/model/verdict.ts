@@ -1,0 +1,59 @@
+// What a check says of one trace, and how a report shows it.
+import type { Place, Route } from './place.ts'
+
+export const severities = ['blocking', 'advisory', 'off'] as const
+/** `blocking` fails the check, `advisory` is reported, `off` is judged and listed and counted nowhere. */
+export type Severity = (typeof severities)[number]
+
+/** `skip`: legitimately not exercised. `error`: the question cannot be answered; it gates exactly like `fail`. */
+export type Verdict = 'pass' | 'fail' | 'skip' | 'error'
+
+/** Where in the trace: the 1-based index of the call, its tool, and the smallest text that proves the point (≤ 200 characters). */
+export type Evidence = { call?: number; tool?: string; excerpt?: string }
+
+/** Two sequences to show side by side where the order or the coverage of calls is at stake. */
+export type Sequences = { expected: string[]; observed: string[] }
+
+/** What a check answers. */
+export type Outcome = {
+  verdict: Verdict
+  /** One sentence: what was looked at, or expected against observed. */
+  message: string
+  evidence?: Evidence[]
+  /** The exact element of what the scenario wants, relative to the block (or, in `expect`, to the field). */
+  route?: Route
+  /** Replaces the check's default severity for this outcome. */
+  severity?: Severity
+  sequences?: Sequences
+  /** What an oracle answered, recorded so that a verdict can be argued with. */
+  oracle?: Readonly<Record<string, unknown>>
+}
+
+/** A judged dimension as reports show it. */
+export type Dimension = {
+  id: string
+  verdict: Verdict
+  severity: Severity
+  message: string
+  evidence?: Evidence[]
+  location?: Place
+  sequences?: Sequences
+  oracle?: Readonly<Record<string, unknown>>
+}
+
+export const pass = (message: string): Outcome => ({ verdict: 'pass', message })
+export const skip = (message: string): Outcome => ({ verdict: 'skip', message })
+export const fail = (message: string, more: Omit<Outcome, 'verdict' | 'message'> = {}): Outcome => ({
+  verdict: 'fail',
+  message,
+  ...more,
+})
+export const error = (message: string, more: Omit<Outcome, 'verdict' | 'message'> = {}): Outcome => ({
+  verdict: 'error',
+  message,
+  ...more,
+})
+
+/** Does this dimension count against its trace? */
+export const blocks = (d: Pick<Dimension, 'verdict' | 'severity'>): boolean =>
+  d.severity === 'blocking' && (d.verdict === 'fail' || d.verdict === 'error')
