@@ -50,7 +50,7 @@ export type Answer =
   | { pass: boolean; reason: string; record?: Readonly<Record<string, unknown>> }
   | { unavailable: string; record?: Readonly<Record<string, unknown>> }
 
-type CheckBase = {
+type CheckBase<Want> = {
   /** The dimension's name within its family; the file is named like it. */
   id: string
   /** One line: what holds when it passes. */
@@ -64,15 +64,17 @@ type CheckBase = {
   uses?: readonly EvidenceKind[]
   /** In `expect`: the shape of the field. Absent: always graded. */
   schema?: z.ZodType
+  /** In `expect`: is a populated field on? Absent: always. */
+  isOn?(want: Want): boolean
 }
 
 /** A question asked of (want, trace), answered without any effect. */
-export type PureCheck<Want> = CheckBase & { run(want: Want, view: View, context: Context): Outcome }
+export type PureCheck<Want> = CheckBase<Want> & { run(want: Want, view: View, context: Context): Outcome }
 
 /** A question that the shell answers: `ask` says what to ask (or answers already), `decide` what the answer means. */
-export type AskingCheck<Want> = CheckBase & {
+export type AskingCheck<Want> = CheckBase<Want> & {
   ask(want: Want, view: View, context: Context): Question | Outcome
-  decide(want: Want, answer: Answer, context: Context): Outcome
+  decide(want: Want, answer: Answer, view: View, context: Context): Outcome
 }
 
 export type Check<Want = never> = PureCheck<Want> | AskingCheck<Want>
@@ -94,7 +96,7 @@ export type Family = {
   /** The shape of a block. */
   schema: z.ZodObject
   checks: readonly Check[]
-  mistakes?(block: never, scenario: { sandbox: boolean }): Mistake[]
+  mistakes?(block: never, scenario: { sandbox: boolean; pattern(source: string): Pattern }): Mistake[]
 }
 
 export const isAsking = (check: Check): check is AskingCheck<never> => 'ask' in check

@@ -1,0 +1,57 @@
+// What the expect checks share: which calls a requirement sees, and which calls a name means.
+import { z } from 'zod'
+import { wildcard } from '../../model/names.ts'
+import { type Call, callFailed } from '../../model/trace.ts'
+import { type Evidence, error, type Outcome } from '../../model/verdict.ts'
+import type { Context, View } from '../contract.ts'
+import { asText } from '../text.ts'
+
+/** `agents = "main"` limits requirements, never prohibitions, to the main agent. */
+export type Scope = { agents?: 'main' | undefined }
+
+/** Does the call count for a requirement? */
+export const inScope = (want: Scope, call: Call): boolean => want.agents !== 'main' || call.agent === undefined
+
+/** Is the call one of the tool or command that the scenario names? */
+export function isNamed(name: string, call: Call, command: string): boolean {
+  if (call.tool === name || command === name) return true
+  return name.includes('*') && (wildcard(name, call.tool) || wildcard(name, command))
+}
+
+/** The position of the first call that the name means, from `from` on; -1: there is none. */
+export function findCall(view: View, name: string, want: Scope = {}, from = 0): number {
+  const { calls, commands } = view
+  for (let i = from; i < calls.length; i++) {
+    const call = calls[i] as Call
+    if (isNamed(name, call, commands[i] as string) && inScope(want, call)) return i
+  }
+  return -1
+}
+
+/** Points at a call: its 1-based number, its tool, and what it was given (or what it returned, when it failed). */
+export function callEvidence(
+  view: View,
+  at: number,
+  context: Context,
+  what: 'arguments' | 'result' = 'arguments',
+): Evidence {
+  const call = view.calls[at] as Call
+  const shown = what === 'result' && call.result !== undefined ? call.result : call.arguments
+  return { call: at + 1, tool: call.tool, excerpt: context.excerpt(asText(shown)) }
+}
+
+/** What became of a call, in a word. */
+export function fate(call: Call): string {
+  if (call.denied) return 'denied'
+  if (call.blocked) return 'blocked'
+  return callFailed(call) ? 'failed' : 'called'
+}
+
+/** The answer to a prohibition over a trace that shows nothing: it cannot be told. */
+export function nothingSeen(view: View): Outcome | undefined {
+  if (view.trace.events.length > 0 || view.answer !== undefined) return undefined
+  return error('Missing evidence: the trace has neither an event nor an answer')
+}
+
+/** Tool names or needles: at least one, none empty. */
+export const names = (doc: string) => z.array(z.string().min(1)).min(1).describe(doc)

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { error, fail, pass } from '../../model/verdict.ts'
+import { lacking, type PureCheck } from '../contract.ts'
+
+export default {
+  id: 'max_turns',
+  doc: 'The run took at most this many turns, a turn being one response of the main agent',
+  fails: 'The run took more turns',
+  severity: 'blocking',
+  needs: ['turns'],
+  schema: z.int().min(1).describe('The most turns the run may take'),
+  run(want, view) {
+    const { turns } = view.trace
+    if (turns === undefined) return error(lacking(view, 'turns', 'number of turns'))
+    return turns <= want.max_turns
+      ? pass(`${turns} of at most ${want.max_turns} turns`)
+      : fail(`Expected at most ${want.max_turns} turns, found ${turns}`)
+  },
+} satisfies PureCheck<{ max_turns: number }>

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { error, fail, pass } from '../../model/verdict.ts'
+import { lacking, type PureCheck } from '../contract.ts'
+
+export default {
+  id: 'min_compactions',
+  doc: 'The transcript was summarised at least this many times',
+  fails: 'The transcript was summarised less often, so the case did not exercise what it claims to',
+  severity: 'blocking',
+  needs: ['compactions'],
+  schema: z.int().min(1).describe('How often the transcript must have been summarised, at least'),
+  run(want, view) {
+    const events = view.trace.events.filter((e) => e.type === 'compaction').length
+    const compactions = view.trace.compactions ?? events
+    if (compactions === 0 && view.trace.source.lacks.includes('compactions'))
+      return error(lacking(view, 'compactions', 'record of compactions'))
+    return compactions >= want.min_compactions
+      ? pass(`${compactions} compactions, at least ${want.min_compactions} expected`)
+      : fail(
+          `Expected at least ${want.min_compactions} compactions, found ${compactions}: the case did not exercise what it claims to`,
+        )
+  },
+} satisfies PureCheck<{ min_compactions: number }>

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { fail, pass } from '../../model/verdict.ts'
+import type { PureCheck } from '../contract.ts'
+import { count, list } from '../text.ts'
+import { callEvidence, nothingSeen } from './calls.ts'
+
+export default {
+  id: 'no_tools',
+  doc: 'No tool was called at all',
+  fails: 'A tool was called, or tried',
+  severity: 'blocking',
+  needs: [],
+  schema: z.boolean().describe('true: no tool may be called at all; false is the same as absent'),
+  isOn: (want) => want.no_tools,
+  run(_want, view, context) {
+    const nothing = nothingSeen(view)
+    if (nothing) return nothing
+    if (view.calls.length === 0) return pass('No tool call in the trace')
+    return fail(
+      `Expected no tool call, found ${count(view.calls.length, 'call')}: ${list([...new Set(view.calls.map((c) => c.tool))])}`,
+      {
+        evidence: view.calls.slice(0, 3).map((_, i) => callEvidence(view, i, context)),
+      },
+    )
+  },
+} satisfies PureCheck<{ no_tools: boolean }>

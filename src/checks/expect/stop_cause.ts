@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { type StopCause, stopCauses } from '../../model/trace.ts'
+import { error, fail, pass } from '../../model/verdict.ts'
+import { lacking, type PureCheck } from '../contract.ts'
+
+export default {
+  id: 'stop_cause',
+  doc: 'The run ended for this cause',
+  fails: 'The run ended for another cause',
+  severity: 'blocking',
+  needs: ['stop_cause'],
+  schema: z.enum(stopCauses).describe('Why the run ended'),
+  run(want, view) {
+    const { stop_cause } = view.trace
+    if (stop_cause === undefined) return error(lacking(view, 'stop_cause', 'stop cause'))
+    return stop_cause === want.stop_cause
+      ? pass(`The run ended: ${stop_cause}`)
+      : fail(`Expected stop cause ${want.stop_cause}, found ${stop_cause}`)
+  },
+} satisfies PureCheck<{ stop_cause: StopCause }>

@@ -1,0 +1,27 @@
+import { nearest } from '../../model/names.ts'
+import { fail, pass } from '../../model/verdict.ts'
+import type { PureCheck } from '../contract.ts'
+import { count, list } from '../text.ts'
+import { findCall, names, type Scope } from './calls.ts'
+
+export default {
+  id: 'tools',
+  doc: 'Each named tool was called at least once, in any order',
+  fails: 'A named tool was never called',
+  severity: 'blocking',
+  needs: [],
+  schema: names('Tools or commands that must each be called at least once, in any order; * is a wildcard'),
+  run(want, view) {
+    const missing = want.tools.filter((name) => findCall(view, name, want) < 0)
+    const first = missing[0]
+    if (first === undefined)
+      return pass(`Found ${count(want.tools.length, 'tool')} among ${count(view.calls.length, 'call')}`)
+    const seen = [...new Set([...view.calls.map((c) => c.tool), ...view.commands])]
+    const near = nearest(first, seen)
+    const hint = near ? `; did the scenario mean ${near}?` : ''
+    return fail(
+      `Expected calls of ${list(want.tools)}; never called: ${list(missing)}, among ${count(view.calls.length, 'call')} (${list([...new Set(view.calls.map((c) => c.tool))]) || 'none'})${hint}`,
+      { route: ['tools', want.tools.indexOf(first)] },
+    )
+  },
+} satisfies PureCheck<Scope & { tools: string[] }>

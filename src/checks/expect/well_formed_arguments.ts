@@ -1,0 +1,27 @@
+import { fail, pass, skip } from '../../model/verdict.ts'
+import type { PureCheck } from '../contract.ts'
+import { count } from '../text.ts'
+import { callEvidence } from './calls.ts'
+
+export default {
+  id: 'well_formed_arguments',
+  doc: 'The arguments of every call are readable JSON',
+  fails: 'A call has arguments that are no JSON',
+  severity: 'blocking',
+  needs: [],
+  run(_want, view, context) {
+    if (view.calls.length === 0) return skip('No calls')
+    const bad: number[] = []
+    for (const [i, call] of view.calls.entries()) if (typeof call.arguments === 'string') bad.push(i)
+    if (bad.length === 0) return pass(`Readable arguments in ${count(view.calls.length, 'call')}`)
+    return fail(
+      `Expected arguments in JSON, found text that is none in ${count(bad.length, 'call')}: ${bad
+        .slice(0, 5)
+        .map((i) => `call ${i + 1}`)
+        .join(', ')}`,
+      {
+        evidence: bad.slice(0, 3).map((i) => callEvidence(view, i, context)),
+      },
+    )
+  },
+} satisfies PureCheck<unknown>
