@@ -1,0 +1,91 @@
+// Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
+import { stringify } from 'lossless-json'
+
+/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
+const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
+const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
+const plain = /^[\x20-\x7e]*$/
+
+/**
+ * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
+ * broken too, so that two harmless texts do not join into a command.
+ */
+const hashCommand = /##(?=[a-z]*\[|$)|^#(?=\[)/gim
+const colonCommand = /^(\s*)::/
+
+const breakHashes = (text: string): string =>
+  text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text
+
+/** How a character that cannot be seen is shown: `␤`, `␛`, `\u{202e}`. */
+export function showUnseen(character: string): string {
+  const code = character.codePointAt(0) as number
+  if (code === 10) return '␤'
+  if (code < 32) return String.fromCharCode(0x2400 + code)
+  if (code === 127) return '␡'
+  return `\\u{${code.toString(16)}}`
+}
+
+/** The text with every character that cannot be seen made visible; one line. */
+export const visible = (text: string): string => (plain.test(text) ? text : text.replace(unseen, showUnseen))
+
+/** The text cut to at most `most` UTF-16 units, the last of them `…`; a surrogate pair is never split. */
+export function cut(text: string, most: number): string {
+  if (text.length <= most) return text
+  return `${text.slice(0, pairStart(text, Math.max(0, most - 1)))}…`
+}
+
+/** The index itself, or one less where it would fall between the halves of a surrogate pair. */
+export function pairStart(text: string, index: number): number {
+  const before = text.charCodeAt(index - 1)
+  const after = text.charCodeAt(index)
+  return (before & 0xfc00) === 0xd800 && (after & 0xfc00) === 0xdc00 ? index - 1 : index
+}
+
+/**
+ * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
+ * With `most`, at most that many UTF-16 units.
+ */
+export function printable(text: string, most?: number): string {
+  // Making things visible only ever lengthens a text, so its far end need not be looked at.
+  const head = most !== undefined && text.length > most ? text.slice(0, pairStart(text, most + 1)) : text
+  let line = breakHashes(visible(head))
+  if (line.includes('::')) line = line.replace(colonCommand, '$1\\::')
+  return most === undefined ? line : cut(head.length < text.length ? `${line}…` : line, most)
+}
+
+/**
+ * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
+ * so colours that a reporter wrote itself stay; text from outside goes through `printable` before.
+ */
+export function safeLines(text: string): string {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line) => breakHashes(line).replace(colonCommand, '$1\\::'))
+    .join('\n')
+}
+
+const escapeUnits = (text: string): string => {
+  let escaped = ''
+  for (let i = 0; i < text.length; i++) escaped += `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`
+  return escaped
+}
+
+/**
+ * Pretty JSON of a value, bigint as a plain number. Characters that cannot be seen are escaped, and the second `#` of a
+ * `##` too: outside of strings JSON has neither.
+ */
+export function jsonText(value: unknown): string {
+  return (plainJson(value) ?? (stringify(value, undefined, 2) as string))
+    .replaceAll('##', '#\\u0023')
+    .replace(unseenInJson, escapeUnits)
+}
+
+/** `undefined`: the value holds a bigint, which JSON.stringify refuses. */
+function plainJson(value: unknown): string | undefined {
+  try {
+    return JSON.stringify(value, undefined, 2)
+  } catch (problem) {
+    if (problem instanceof TypeError && /bigint/i.test(problem.message)) return undefined
+    throw problem
+  }
+}
