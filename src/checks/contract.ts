@@ -1,6 +1,7 @@
 // What a check and a family are. A dimension's id is `family.check`, typed once.
 import type { z } from 'zod'
 import type { Config } from '../model/config.ts'
+import type { Answer, Question } from '../model/oracle.ts'
 import type { Route } from '../model/place.ts'
 import type { Registry, Skills } from '../model/registry.ts'
 import type { Call, EvidenceKind, Trace } from '../model/trace.ts'
@@ -40,15 +41,7 @@ export type Context = {
   pattern(source: string): Pattern
 }
 
-/** What only something outside can answer. */
-export type Question =
-  | { oracle: 'judge'; rubric: string; prompt: string; answer: string }
-  | { oracle: 'verify'; command: string; workspace: string }
-
-/** What an oracle answered. `record` goes into the report. */
-export type Answer =
-  | { pass: boolean; reason: string; record?: Readonly<Record<string, unknown>> }
-  | { unavailable: string; record?: Readonly<Record<string, unknown>> }
+export type { Answer, Question }
 
 type CheckBase<Want> = {
   /** The dimension's name within its family; the file is named like it. */
