@@ -1,0 +1,90 @@
+// Verify: a command, run in a private copy of what the run left behind.
+import { existsSync } from 'node:fs'
+import os from 'node:os'
+import type { Answer, Question } from '../model/oracle.ts'
+import { type Ended, runCommand } from './command.ts'
+import { makeLimit } from './limit.ts'
+import type { OracleSettings, VerifySettings, Where } from './settings.ts'
+import { findBash } from './shell.ts'
+import { copyTree, findWorkspace, makePlace, Refused, removeTree } from './workspace.ts'
+
+export type VerifyQuestion = Extract<Question, { oracle: 'verify' }>
+export type Verify = { ask(question: VerifyQuestion, where: Where): Promise<Answer> }
+
+/** What a failure quotes of the output, in characters. */
+const quoted = 600
+/** What is searched for secrets before it is cut, so that a cut shows no half of one. */
+const searched = 16_000
+
+/** Makes the oracle that runs commands. `ask` never rejects. */
+export function makeVerify(
+  settings: VerifySettings,
+  shell: Pick<OracleSettings, 'concurrency' | 'env' | 'redact'>,
+): Verify {
+  const limit = makeLimit(shell.concurrency)
+
+  async function run({ command, workspace }: VerifyQuestion, traceFile: string): Promise<Answer> {
+    const source = await findWorkspace(workspace, traceFile)
+    const bash = findBash(shell.env, process.platform, existsSync)
+    if (bash === undefined) return { unavailable: 'Missing bash: install it, on Windows with Git' }
+    const place = await makePlace()
+    try {
+      const files = await copyTree(source, place.work)
+      // Many a command finds nothing to complain about where there is nothing at all.
+      if (files === 0) return { unavailable: 'Missing files: the workspace is empty; record what the run left behind' }
+      const ended = await runCommand(command, { bash, place, ...settings, env: shell.env })
+      return explain(ended, files, settings.timeoutMs, tailOf(ended.output))
+    } finally {
+      await removeTree(place.base)
+    }
+  }
+
+  function tailOf(output: string): string {
+    return Array.from(shell.redact(output.trimEnd().slice(-searched)))
+      .slice(-quoted)
+      .join('')
+  }
+
+  return {
+    ask: (question, where) =>
+      limit(() => run(question, where.traceFile)).catch((problem) => ({
+        unavailable:
+          problem instanceof Refused ? problem.message : `Cannot start the command: ${shell.redact(tell(problem))}`,
+      })),
+  }
+}
+
+function explain(ended: Ended, files: number, timeoutMs: number, output: string): Answer {
+  const record = {
+    oracle: 'verify',
+    ...(ended.timedOut ? { timed_out: true } : { exit: ended.exit }),
+    ...(ended.signal && !ended.timedOut ? { signal: ended.signal } : {}),
+    output,
+  }
+  if (ended.exit === 0 && !ended.timedOut)
+    return {
+      pass: true,
+      reason: `The command exited with 0 in a copy of the workspace (${files} ${files === 1 ? 'file' : 'files'})`,
+      record,
+    }
+  const found = ended.timedOut
+    ? `Expected the command to end within ${timeoutMs / 1000} s, and it was stopped`
+    : `Expected the command to exit with 0, found ${status(ended)}`
+  return {
+    pass: false,
+    reason: `${found}; ${output === '' ? 'it printed nothing' : `its output ends with: ${output}`}`,
+    record,
+  }
+}
+
+/** Words for an exit: a shell reports a signal of a program it ran as 128 and the signal's number. */
+function status({ exit, signal }: Ended): string {
+  if (signal) return `the end by ${signal}`
+  const name = Object.entries(os.constants.signals).find(([, number]) => exit === 128 + number)?.[0]
+  const meaning = exit === 127 ? ' (a program was not found)' : exit === 126 ? ' (a program may not be run)' : ''
+  return `${exit}${name ? ` (${name})` : meaning}`
+}
+
+function tell(problem: unknown): string {
+  return (problem instanceof Error ? problem.message : String(problem)).slice(0, 300)
+}
