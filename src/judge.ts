@@ -1,0 +1,133 @@
+// A scenario and the view of a trace → dimensions. Pure: what only an oracle can answer is handed back as a question.
+import { type Check, type Context, isAsking, type View } from './checks/contract.ts'
+import type { Answer, Question } from './model/oracle.ts'
+import type { Place, Route } from './model/place.ts'
+import type { RunStats } from './model/report.ts'
+import { callFailed } from './model/trace.ts'
+import type { Dimension, Outcome } from './model/verdict.ts'
+import type { Graded, Scenario } from './scenario/load.ts'
+
+/** Redacts a text of a report. */
+export type Redact = (text: string) => string
+
+/** A dimension to be decided by an oracle's answer. `at` is its position among the dimensions. */
+export type Asked = { at: number; question: Question; decide(answer: Answer): Dimension }
+
+export type Judged = { dimensions: Dimension[]; asked: Asked[] }
+
+/** Finds places later: only dimensions that fail or cannot be told need one. */
+export type NeedPlace = (dimension: Dimension, route: Route) => void
+
+const longestMessage = 1500
+const longestSequence = 60
+
+/** Judges one trace by one scenario. A check that throws is an `error`, and the others are still judged. */
+export function judge(scenario: Scenario, view: View, context: Context, redact: Redact, needPlace: NeedPlace): Judged {
+  const dimensions: Dimension[] = []
+  const asked: Asked[] = []
+  for (const graded of scenario.graded) {
+    const { check, want } = graded
+    const settle = (outcome: Outcome) => toDimension(graded, outcome, redact, needPlace)
+    let outcome: Outcome
+    if (isAsking(check)) {
+      const asking = check
+      const said = guard(check, () => asking.ask(want as never, view, context))
+      if ('oracle' in said && typeof said.oracle === 'string') {
+        const decide = (answer: Answer) =>
+          settle(guard(check, () => asking.decide(want as never, answer, view, context)))
+        asked.push({ at: dimensions.length, question: said as Question, decide })
+        dimensions.push({
+          id: graded.id,
+          verdict: 'error',
+          severity: graded.severity ?? check.severity,
+          message: 'Not asked yet',
+        })
+        continue
+      }
+      outcome = said as Outcome
+    } else {
+      const pure = check
+      outcome = guard(check, () => pure.run(want as never, view, context))
+    }
+    dimensions.push(settle(outcome))
+  }
+  return { dimensions, asked }
+}
+
+/** Answers the grader's own crash as an `error`: it never becomes a pass. */
+function guard<T>(check: Check, step: () => T): T | Outcome {
+  try {
+    return step()
+  } catch (e) {
+    return {
+      verdict: 'error',
+      message: `The check ${check.id} itself failed: ${e instanceof Error ? e.message : String(e)}; please report this`,
+    }
+  }
+}
+
+function toDimension(graded: Graded, outcome: Outcome, redact: Redact, needPlace: NeedPlace): Dimension {
+  const { verdict } = outcome
+  const message =
+    outcome.message.length > longestMessage ? `${outcome.message.slice(0, longestMessage - 1)}…` : outcome.message
+  const dimension: Dimension = {
+    id: graded.id,
+    verdict,
+    severity: graded.severity ?? outcome.severity ?? graded.check.severity,
+    message: redact(message),
+  }
+  if (outcome.evidence && outcome.evidence.length > 0) {
+    dimension.evidence = outcome.evidence.map((e) => (e.tool === undefined ? e : { ...e, tool: redact(e.tool) }))
+  }
+  if (verdict === 'fail' || verdict === 'error') {
+    needPlace(dimension, outcome.route ? [...graded.base, ...outcome.route] : graded.place)
+  }
+  if (outcome.sequences) {
+    dimension.sequences = {
+      expected: short(outcome.sequences.expected, redact),
+      observed: short(outcome.sequences.observed, redact),
+    }
+  }
+  if (outcome.oracle) dimension.oracle = outcome.oracle
+  return dimension
+}
+
+const short = (names: readonly string[], redact: Redact): string[] => {
+  const shown = names.slice(0, longestSequence).map((n) => redact(n.length > 80 ? `${n.slice(0, 79)}…` : n))
+  return names.length > longestSequence ? [...shown, `… and ${names.length - longestSequence} more`] : shown
+}
+
+/** The figures of a run. */
+export function statsOf(view: View): RunStats {
+  const { trace } = view
+  const stats: RunStats = {
+    tool_calls: view.calls.length,
+    tool_errors: view.calls.filter((c) => callFailed(c) === true).length,
+  }
+  if (trace.turns !== undefined) stats.turns = trace.turns
+  if (trace.duration_ms !== undefined) stats.duration_ms = trace.duration_ms
+  if (trace.usage?.cost_usd !== undefined) stats.cost_usd = trace.usage.cost_usd
+  return stats
+}
+
+/** Fills in the places that were asked for. */
+export function fillPlaces(
+  needs: readonly { dimension: Dimension; route: Route; scenario: Scenario }[],
+  place: (scenario: Scenario, route: Route) => Place,
+): void {
+  const known = new Map<Scenario, Map<string, Place>>()
+  for (const { dimension, route, scenario } of needs) {
+    let places = known.get(scenario)
+    if (!places) {
+      places = new Map()
+      known.set(scenario, places)
+    }
+    const key = JSON.stringify(route)
+    let at = places.get(key)
+    if (!at) {
+      at = place(scenario, route)
+      places.set(key, at)
+    }
+    dimension.location = at
+  }
+}

@@ -1,0 +1,95 @@
+// `agent-eval.toml` → what holds for every scenario, checked like a scenario.
+import { z } from 'zod'
+import { type Config, defaultConfig } from '../model/config.ts'
+import type { Problem } from '../model/report.ts'
+import { severities } from '../model/verdict.ts'
+import { type Document, type Fault, type Placer, toProblems } from './document.ts'
+import { dimensionIds, parseToml } from './load.ts'
+import { loadPatterns } from './pattern.ts'
+import { severityFaults } from './severity.ts'
+import { read } from './shape.ts'
+
+const names = (doc: string) => z.array(z.string().min(1)).describe(doc).optional()
+
+/** The shape of the config file. */
+export const configSchema = z.strictObject({
+  aliases: z
+    .record(z.string(), z.string().min(1))
+    .optional()
+    .describe('Tool (or glob) → command; $1 is what the first * stands for'),
+  severity: z
+    .record(z.string(), z.enum(severities))
+    .optional()
+    .describe('Severity by dimension id; * is a wildcard; a scenario overrides it'),
+  leaves: z
+    .strictObject({
+      live_write: names('Last parts of commands that write to the live system; default submit, present, send, declare'),
+      handoff: names('Last parts of commands that hand over to a person or a system; default export, file'),
+    })
+    .optional(),
+  taint: z
+    .strictObject({
+      private_tools: names('Tools (globs) whose results are private'),
+      untrusted_tools: names('Tools (globs) whose results come from outsiders'),
+      outbound_tools: names('Tools (globs) that send something out'),
+    })
+    .optional(),
+  redact: z.strictObject({ patterns: names('RE2 expressions of texts to hide in every output') }).optional(),
+  audit: z
+    .strictObject({
+      claim_verifications: names('The recognised values of a claim check'),
+      protocol_markers: names('Texts that must not reach the final answer'),
+    })
+    .optional(),
+})
+
+/** Reads a config file. */
+export async function loadConfig(
+  file: string,
+  text: string,
+  placer: () => Promise<Placer>,
+): Promise<{ config: Config } | { problems: Problem[] }> {
+  const document: Document = { file, text: text.replace(/^\ufeff/, ''), kind: 'toml' }
+  const parsed = parseToml(document)
+  if ('problem' in parsed) return { problems: [parsed.problem] }
+  const result = read(configSchema, parsed.value)
+  const faults: Fault[] = 'faults' in result ? result.faults : []
+  if ('value' in result) {
+    faults.push(...severityFaults(result.value.severity ?? {}, dimensionIds))
+    const patterns = result.value.redact?.patterns ?? []
+    const compile = patterns.length > 0 ? await loadPatterns() : undefined
+    for (const [i, source] of patterns.entries()) {
+      try {
+        compile?.(source)
+      } catch (e) {
+        faults.push({
+          route: ['redact', 'patterns', i],
+          message: `Expected an RE2 expression: ${e instanceof Error ? e.message : String(e)}`,
+        })
+      }
+    }
+  }
+  if (faults.length > 0 || 'faults' in result) return { problems: toProblems(document, faults, await placer()) }
+  const c = result.value
+  const d = defaultConfig
+  return {
+    config: {
+      aliases: Object.entries(c.aliases ?? {}),
+      severity: c.severity ?? {},
+      leaves: {
+        live_write: c.leaves?.live_write ?? d.leaves.live_write,
+        handoff: c.leaves?.handoff ?? d.leaves.handoff,
+      },
+      taint: {
+        private_tools: c.taint?.private_tools ?? [],
+        untrusted_tools: c.taint?.untrusted_tools ?? [],
+        outbound_tools: c.taint?.outbound_tools ?? [],
+      },
+      redact: { patterns: c.redact?.patterns ?? [] },
+      audit: {
+        claim_verifications: c.audit?.claim_verifications ?? d.audit.claim_verifications,
+        protocol_markers: c.audit?.protocol_markers ?? d.audit.protocol_markers,
+      },
+    },
+  }
+}

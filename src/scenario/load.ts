@@ -1,0 +1,352 @@
+// Scenario files → scenarios, or everything that is wrong with them.
+import { parse, TomlError } from 'smol-toml'
+import { z } from 'zod'
+import type { Check, Family } from '../checks/contract.ts'
+import { families } from '../checks/index.ts'
+import { parseJson } from '../formats/json.ts'
+import { nearest } from '../model/names.ts'
+import type { Route } from '../model/place.ts'
+import type { Problem } from '../model/report.ts'
+import { type Severity, severities } from '../model/verdict.ts'
+import { type Document, type Fault, type Placer, toProblems } from './document.ts'
+import { loadPatterns, noPatterns, type Patterns } from './pattern.ts'
+import { overrideOf, type Severities, severityFaults } from './severity.ts'
+import { found, read } from './shape.ts'
+
+/** One dimension that a scenario asks for. */
+export type Graded = {
+  id: string
+  check: Check
+  /** What the scenario wants: the block, or in `expect` the whole section. */
+  want: unknown
+  /** What the files say of its severity; absent: the outcome's or the check's own. */
+  severity?: Severity
+  /** Where an outcome's route starts. */
+  base: Route
+  /** Where the dimension points when its outcome names no element. */
+  place: Route
+}
+
+export type Scenario = {
+  name: string
+  document: Document
+  description?: string
+  tags: string[]
+  prompt: string[]
+  traces: string[]
+  trials: { min: number; require: 'all' | 'any' | number }
+  severity: Severities
+  graded: Graded[]
+  /** The wants of a family's blocks. */
+  wants(family: string): readonly unknown[]
+}
+
+const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
+
+/** What stands at the top of a scenario, beside its families. */
+export const headShape = {
+  name: z
+    .string()
+    .min(1)
+    .max(100)
+    .refine((n) => !control.test(n), 'Expected a name without control characters')
+    .describe('Unique over the run; 1 to 100 characters'),
+  description: z.string().optional().describe('What a correct run shows, in one sentence'),
+  tags: z.array(z.string().min(1)).optional().describe('Free labels; the report breaks down by tag'),
+  prompt: z
+    .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+    .optional()
+    .describe('What the user asked, or one text a turn; shown to the judge when the trace has no prompt'),
+  traces: z
+    .array(z.string().min(1))
+    .min(1)
+    .optional()
+    .describe('Globs, relative to the traces root: which traces are trials of this scenario'),
+  trials: z
+    .strictObject({
+      min: z.int().min(1).optional().describe('Fewer traces than this are an error'),
+      require: z
+        .union([z.enum(['all', 'any']), z.number().gt(0).max(1)])
+        .optional()
+        .describe('How many traces must pass: all, any, or a rate above 0 and up to 1; default all'),
+    })
+    .optional(),
+  sandbox: z.boolean().optional().describe('The run left a private workspace behind (needed by expect.verify)'),
+  severity: z.record(z.string(), z.enum(severities)).optional().describe('Severity by dimension id; * is a wildcard'),
+} as const
+const head = z.strictObject(headShape)
+const headKeys = Object.keys(headShape)
+
+/** The ids of all dimensions there are, without block numbers. */
+export const dimensionIds: readonly string[] = [
+  'trace_present',
+  'trials_met',
+  ...families.flatMap((f) => f.checks.map((c) => `${f.id}.${c.id}`)),
+]
+
+const keysOf = (family: Family): string[] => Object.keys(family.schema.shape)
+
+type Table = Record<string, unknown>
+const isTable = (v: unknown): v is Table =>
+  typeof v === 'object' && v !== null && !Array.isArray(v) && !(v instanceof Date)
+
+export type SourceFile = { file: string; text: string }
+export type LoadOptions = { config: Severities; placer(): Promise<Placer> }
+export type Loaded = { scenarios: Scenario[]; problems: Problem[] }
+
+/** Loads scenario files, in their order. One bad file never stops the others. */
+export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOptions): Promise<Loaded> {
+  const scenarios: Scenario[] = []
+  const problems: Problem[] = []
+  const named = new Map<string, string>()
+  const add = async (document: Document, value: unknown, patterns: Patterns): Promise<void> => {
+    const built = isTable(value)
+      ? build(document, value, options.config, patterns)
+      : { faults: [{ route: [], message: `Expected a case, found ${found(value)}` }] }
+    const faults = 'faults' in built ? built.faults : []
+    const name = isTable(value) && typeof value['name'] === 'string' ? value['name'] : undefined
+    if (name !== undefined) {
+      const where = document.line === undefined ? document.file : `${document.file}:${document.line}`
+      const other = named.get(name)
+      if (other !== undefined)
+        faults.push({
+          route: ['name'],
+          message: `Expected a unique name, found a duplicate: ${JSON.stringify(name)} is the name of a scenario in ${other} too; rename one`,
+        })
+      else named.set(name, where)
+    }
+    if (faults.length > 0) problems.push(...toProblems(document, faults, await options.placer()))
+    else if ('scenario' in built) scenarios.push(built.scenario)
+  }
+  for (const { file, text } of files) {
+    const patterns = text.includes('matches') ? await loadPatterns() : noPatterns
+    if (/\.(jsonl|ndjson)$/i.test(file)) {
+      for (const [i, raw] of text.split('\n').entries()) {
+        const line = (i === 0 ? raw.replace(/^\ufeff/, '') : raw).trim()
+        if (line === '' || line.startsWith('//')) continue
+        const document: Document = { file, text: line, kind: 'json', line: i + 1 }
+        try {
+          const { id, ...rest } = Object(parseJson(line)) as Table
+          if ('name' in rest)
+            problems.push({
+              file,
+              line: i + 1,
+              column: 1,
+              message: 'Unknown key name; a case of a case set is named by its id',
+            })
+          else await add(document, { ...(id === undefined ? {} : { name: id }), ...rest }, patterns)
+        } catch (e) {
+          problems.push({ file, line: i + 1, column: 1, message: `Expected one JSON object a line: ${reason(e)}` })
+        }
+      }
+      continue
+    }
+    const document: Document = { file, text: text.replace(/^\ufeff/, ''), kind: 'toml' }
+    const parsed = parseToml(document)
+    if ('problem' in parsed) problems.push(parsed.problem)
+    else await add(document, parsed.value, patterns)
+  }
+  return { scenarios, problems }
+}
+
+const reason = (e: unknown): string => (e instanceof Error ? (e.message.split('\n')[0] as string) : String(e))
+
+/** Parses TOML; integers beyond 2^53 stay exact, as bigint. */
+export function parseToml(document: Document): { value: Table } | { problem: Problem } {
+  try {
+    return { value: parse(document.text, { integersAsBigInt: 'asNeeded' }) as Table }
+  } catch (e) {
+    const at = e instanceof TomlError ? { line: e.line, column: e.column } : { line: 1, column: 1 }
+    return {
+      problem: {
+        file: document.file,
+        ...at,
+        message: `Expected TOML: ${reason(e).replace(/^Invalid TOML document: /, '')}`,
+      },
+    }
+  }
+}
+
+type Block = { family: Family; number: number; value: Table; base: Route; place: Route }
+
+function build(
+  document: Document,
+  value: Table,
+  config: Severities,
+  patterns: Patterns,
+): { scenario: Scenario } | { faults: Fault[] } {
+  const faults: Fault[] = []
+  const { own, blocks, strays } = split(value, faults)
+  faults.push(...strayFaults(strays, [], undefined))
+  const header = read(head, own)
+  if ('faults' in header) faults.push(...header.faults)
+  const sandbox = own['sandbox'] === true
+  const graded: Graded[] = []
+  const wants = new Map<string, unknown[]>()
+  for (const block of blocks) gradeBlock(block, { sandbox, pattern: patterns }, graded, wants, faults)
+  const severity = isTable(own['severity']) ? (own['severity'] as Severities) : {}
+  faults.push(...severityFaults(severity, dimensionIds))
+  for (const g of graded) {
+    const override = overrideOf(g.id, severity, config)
+    if (override) g.severity = override
+  }
+  if (blocks.length === 0 && strays.length === 0) {
+    faults.push({
+      route: ['name'],
+      message: `Missing checks: the scenario has nothing to check; add [expect] or another of ${families.map((f) => `[${f.id}]`).join(', ')}`,
+    })
+  } else if (graded.length > 0 && graded.every((g) => g.severity === 'off')) {
+    faults.push({
+      route: ['severity'],
+      message: 'Expected at least one dimension that counts; every dimension of this scenario is off',
+    })
+  }
+  if (faults.length > 0 || 'faults' in header) return { faults }
+  const h = header.value
+  return {
+    scenario: {
+      name: h.name,
+      document,
+      ...(h.description === undefined ? {} : { description: h.description }),
+      tags: h.tags ?? [],
+      prompt: h.prompt === undefined ? [] : typeof h.prompt === 'string' ? [h.prompt] : h.prompt,
+      traces: h.traces ?? [],
+      trials: { min: h.trials?.min ?? 1, require: h.trials?.require ?? 'all' },
+      severity,
+      graded,
+      wants: (family) => wants.get(family) ?? [],
+    },
+  }
+}
+
+/** Sorts the top-level keys: the scenario's own, the families' blocks (sections, repeated sections, flat), and strays. */
+function split(value: Table, faults: Fault[]): { own: Table; blocks: Block[]; strays: string[] } {
+  const own: Table = {}
+  const blocks: Block[] = []
+  const left = new Set(Object.keys(value))
+  for (const key of headKeys) {
+    if (left.delete(key)) own[key] = value[key]
+  }
+  for (const family of families) {
+    let number = 0
+    if (left.delete(family.id)) {
+      const section = value[family.id]
+      const many = Array.isArray(section)
+      if (many && !family.repeatable) {
+        faults.push({
+          route: [family.id],
+          message: `Expected one [${family.id}] section, found [[${family.id}]]; this family may not repeat`,
+        })
+      } else {
+        for (const [i, block] of (many ? section : [section]).entries()) {
+          const route = many ? [family.id, i] : [family.id]
+          if (isTable(block)) blocks.push({ family, number: ++number, value: block, base: route, place: route })
+          else faults.push({ route, message: `Expected [${family.id}] to be a section, found ${found(block)}` })
+        }
+        if (many && section.length === 0)
+          faults.push({ route: [family.id], message: `Expected at least one [[${family.id}]] block, found none` })
+      }
+    }
+    if (family.flatKey !== undefined && left.has(family.flatKey)) {
+      const flat: Table = {}
+      for (const key of keysOf(family)) if (Object.hasOwn(value, key) && !headKeys.includes(key)) flat[key] = value[key]
+      blocks.push({ family, number: ++number, value: flat, base: [], place: [family.flatKey] })
+    }
+  }
+  for (const block of blocks) if (block.base.length === 0) for (const key of Object.keys(block.value)) left.delete(key)
+  return { own, blocks, strays: [...left] }
+}
+
+function gradeBlock(
+  block: Block,
+  scenario: { sandbox: boolean; pattern: Patterns },
+  graded: Graded[],
+  wants: Map<string, unknown[]>,
+  faults: Fault[],
+): void {
+  const { family, base } = block
+  const known = new Set(keysOf(family))
+  const strays = Object.keys(block.value).filter((k) => !known.has(k))
+  faults.push(...strayFaults(strays, base, family))
+  const clean =
+    strays.length === 0 ? block.value : Object.fromEntries(Object.entries(block.value).filter(([k]) => known.has(k)))
+  const result = read(family.schema, clean)
+  if ('faults' in result) {
+    faults.push(...result.faults.map((f) => ({ ...f, route: [...base, ...f.route] })))
+    return
+  }
+  const want = result.value as Table
+  for (const mistake of family.mistakes?.(want as never, scenario) ?? [])
+    faults.push({ route: [...base, ...mistake.route], message: mistake.message })
+  const list = wants.get(family.id) ?? []
+  list.push(want)
+  wants.set(family.id, list)
+  const prefix = block.number > 1 ? `${family.id}[${block.number}]` : family.id
+  let populated = 0
+  for (const check of family.checks) {
+    const field = family.perField && check.schema !== undefined
+    if (field && want[check.id] === undefined) continue
+    if (field && check.isOn && !check.isOn(want as never)) continue
+    if (field) populated++
+    graded.push({ id: `${prefix}.${check.id}`, check, want, base, place: field ? [...base, check.id] : block.place })
+  }
+  if (family.perField && populated === 0 && strays.length === 0) {
+    faults.push({
+      route: base,
+      message: `Missing checks: [${family.id}] has nothing to check; populate one of ${family.checks
+        .filter((c) => c.schema)
+        .map((c) => c.id)
+        .join(', ')}`,
+    })
+  }
+}
+
+/** One fault for all keys that stand at the wrong level but belong together, one for each that belongs nowhere. */
+function strayFaults(strays: readonly string[], base: Route, inside: Family | undefined): Fault[] {
+  const faults: Fault[] = []
+  const left = new Set(strays)
+  if (inside) {
+    const tops = strays.filter((k) => headKeys.includes(k))
+    if (tops[0] !== undefined) {
+      faults.push({
+        route: [...base, tops[0]],
+        message: `Unknown key ${tops.join(', ')} in [${inside.id}]; did you mean the top level? Such keys stand above the first section`,
+      })
+      for (const k of tops) left.delete(k)
+    }
+    const sections = strays.filter((k) => families.some((f) => f.id === k))
+    for (const k of sections) {
+      left.delete(k)
+      faults.push({
+        route: [...base, k],
+        message: `Unknown key ${k} in [${inside.id}]; did you mean a section of its own, [${k}]?`,
+      })
+    }
+  }
+  // A slip of the pen comes before a family far away: a key is taken as misplaced only when nothing here is nearly its name.
+  const here = inside
+    ? keysOf(inside)
+    : [...headKeys, ...families.flatMap((f) => [f.id, ...(f.flatKey === undefined ? [] : [f.flatKey])])]
+  for (;;) {
+    const ranked = families
+      .filter((f) => f !== inside)
+      .map((family) => ({ family, keys: [...left].filter((k) => keysOf(family).includes(k)) }))
+      .sort((a, b) => b.keys.length - a.keys.length)[0]
+    if (!ranked || ranked.keys[0] === undefined) break
+    const { family, keys } = ranked
+    const at = inside ? `in [${inside.id}]` : 'at the top level'
+    faults.push({
+      route: [...base, keys[0] as string],
+      message: `Unknown ${keys.length === 1 ? 'key' : 'keys'} ${keys.join(', ')} ${at}; did you mean [${family.id}]?`,
+    })
+    for (const k of keys) left.delete(k)
+  }
+  for (const key of left) {
+    const near = nearest(key, here)
+    faults.push({
+      route: [...base, key],
+      message: `Unknown key ${key}${near ? `; did you mean ${near}?` : `; known here: ${here.join(', ')}`}`,
+    })
+  }
+  return faults
+}

@@ -1,0 +1,142 @@
+// The registry file (JSON or TOML) → the commands, lifecycle and revisions that golden scenarios are compared with.
+import { z } from 'zod'
+import { parseJson } from '../formats/json.ts'
+import { type Command, defaultLifecycle, type Registry, type Revision } from '../model/registry.ts'
+import type { Problem } from '../model/report.ts'
+import { type Document, type Fault, type Placer, toProblems } from './document.ts'
+import { parseToml } from './load.ts'
+import { read } from './shape.ts'
+
+const texts = z.array(z.string())
+const scalar = z.union([z.string(), z.number(), z.boolean()])
+
+const command = z.strictObject({
+  key: z.string().min(1).describe('The command key, such as orders.refund'),
+  cli: z
+    .string()
+    .min(1)
+    .optional()
+    .describe('How a person types it; default: cli_prefix and the key with its dots as spaces'),
+  tool: z.string().min(1).optional().describe('The tool name that a model calls'),
+  mutating: z.boolean().optional(),
+  confirmation: z.enum(['auto_approve', 'confirm', 'block']).optional().describe('The gate tier of the command'),
+})
+
+const field = z.strictObject({
+  id: z.string().min(1),
+  legal_refs: texts.optional(),
+  source_refs: texts.optional(),
+})
+
+const expectation = z.strictObject({
+  computed_ids: texts.optional(),
+  computed_casilla_ids: texts.optional().describe('Another spelling of computed_ids'),
+  source_refs: texts.optional(),
+})
+
+const revision = z.strictObject({
+  subject: z
+    .record(
+      z.string(),
+      z.union([
+        scalar,
+        z.array(scalar).min(1),
+        z.strictObject({ from: z.number().optional(), to: z.number().optional() }),
+      ]),
+    )
+    .describe('Which subjects it is for: a value, several, or a range of numbers'),
+  fields: z.array(field).optional(),
+  casillas: z.array(field).optional().describe('Another spelling of fields'),
+  verification_expectations: z.array(expectation).optional(),
+})
+
+/** The shape of a registry file. */
+export const registrySchema = z.strictObject({
+  $schema: z.string().optional(),
+  schema: z.literal('agent-eval/registry@1').optional(),
+  cli_prefix: z.string().optional().describe('What stands before every command that a person types'),
+  commands: z.array(z.union([z.string().min(1), command])).optional(),
+  lifecycle: z.array(z.string().min(1)).optional().describe('The stages of the work, in order'),
+  revisions: z.array(revision).optional(),
+})
+
+/** Reads a registry file. */
+export async function loadRegistry(
+  file: string,
+  source: string,
+  placer: () => Promise<Placer>,
+): Promise<{ registry: Registry } | { problems: Problem[] }> {
+  const text = source.replace(/^\ufeff/, '')
+  const document: Document = { file, text, kind: /\.toml$/i.test(file) ? 'toml' : 'json' }
+  let value: unknown
+  if (document.kind === 'toml') {
+    const parsed = parseToml(document)
+    if ('problem' in parsed) return { problems: [parsed.problem] }
+    value = parsed.value
+  } else {
+    try {
+      value = parseJson(text)
+    } catch (e) {
+      return {
+        problems: [
+          { file, ...jsonPlace(text, e), message: `Expected JSON: ${e instanceof Error ? e.message : String(e)}` },
+        ],
+      }
+    }
+  }
+  const result = read(registrySchema, value)
+  const faults: Fault[] = 'faults' in result ? result.faults : []
+  const commands = new Map<string, Command>()
+  const tools = new Map<string, string>()
+  if ('value' in result) {
+    for (const [i, raw] of (result.value.commands ?? []).entries()) {
+      const one = typeof raw === 'string' ? { key: raw } : raw
+      if (commands.has(one.key))
+        faults.push({ route: ['commands', i], message: `Expected unique command keys, found a duplicate: ${one.key}` })
+      commands.set(one.key, one as Command)
+      if (one.tool !== undefined) {
+        if (tools.has(one.tool))
+          faults.push({
+            route: ['commands', i],
+            message: `Expected one command a tool; ${one.tool} is the tool of ${tools.get(one.tool)} too`,
+          })
+        tools.set(one.tool, one.key)
+      }
+    }
+    for (const [i, r] of (result.value.revisions ?? []).entries()) {
+      if (r.fields && r.casillas)
+        faults.push({ route: ['revisions', i], message: 'Expected fields or casillas, found both' })
+    }
+  }
+  if (faults.length > 0 || 'faults' in result) return { problems: toProblems(document, faults, await placer()) }
+  const v = result.value
+  return {
+    registry: {
+      cli_prefix: v.cli_prefix ?? '',
+      commands,
+      tools,
+      lifecycle: v.lifecycle ?? defaultLifecycle,
+      revisions: (v.revisions ?? []).map(
+        (r): Revision => ({
+          subject: r.subject as Revision['subject'],
+          fields: (r.fields ?? r.casillas ?? []).map((f) => ({
+            id: f.id,
+            legal_refs: f.legal_refs ?? [],
+            source_refs: f.source_refs ?? [],
+          })),
+          verification_expectations: (r.verification_expectations ?? []).map((e) => ({
+            computed_ids: [...(e.computed_ids ?? []), ...(e.computed_casilla_ids ?? [])],
+            source_refs: e.source_refs ?? [],
+          })),
+        }),
+      ),
+    },
+  }
+}
+
+/** Where JSON.parse stopped, when it says so. */
+function jsonPlace(text: string, e: unknown): { line: number; column: number } {
+  const at = Number(/position (\d+)/.exec(String(e))?.[1] ?? text.length)
+  const before = text.slice(0, at)
+  return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') }
+}

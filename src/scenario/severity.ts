@@ -1,0 +1,44 @@
+// How much a dimension counts: decided here, from the scenario, the config and the check's own default.
+import { nearest, wildcard } from '../model/names.ts'
+import type { Severity } from '../model/verdict.ts'
+import type { Fault } from './document.ts'
+
+export type Severities = Readonly<Record<string, Severity>>
+
+/** `exit_code[2].exit_code_matches` → `exit_code.exit_code_matches`: a repeated block answers to its family's name too. */
+const baseId = (id: string): string => id.replace(/\[\d+\]/, '')
+
+/** The entry of one map that means the id: exact before wildcard, longer before shorter. */
+function entryFor(id: string, map: Severities): Severity | undefined {
+  for (const exact of [id, baseId(id)]) if (Object.hasOwn(map, exact)) return map[exact]
+  let best: string | undefined
+  for (const pattern of Object.keys(map)) {
+    if (!pattern.includes('*') || (best !== undefined && pattern.length <= best.length)) continue
+    if (wildcard(pattern, id) || wildcard(pattern, baseId(id))) best = pattern
+  }
+  return best === undefined ? undefined : map[best]
+}
+
+/** What the files say of a dimension; `undefined`: nothing, so the check's own default holds. Scenario beats config. */
+export function overrideOf(id: string, scenario: Severities, config: Severities): Severity | undefined {
+  return entryFor(id, scenario) ?? entryFor(id, config)
+}
+
+/** Faults of a severity table: ids and wildcards that mean no dimension. `known` holds the ids without block numbers. */
+export function severityFaults(
+  map: Severities,
+  known: readonly string[],
+  route: readonly string[] = ['severity'],
+): Fault[] {
+  const faults: Fault[] = []
+  for (const id of Object.keys(map)) {
+    const base = baseId(id)
+    if (id.includes('*') ? known.some((k) => wildcard(base, k)) : known.includes(base)) continue
+    const near = nearest(base, known)
+    faults.push({
+      route: [...route, id],
+      message: `Unknown dimension ${id}${near ? `; did you mean ${near}?` : '; see docs/dimensions.md for the ids'}`,
+    })
+  }
+  return faults
+}

@@ -1,0 +1,148 @@
+// Reading a value by a zod schema, with faults as people need them: expected, found, the nearest right key.
+import type { z } from 'zod'
+import { nearest } from '../model/names.ts'
+import type { Fault } from './document.ts'
+
+/** Says what a value is, for "Expected X, found Y". */
+export function found(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array'
+  if (value instanceof Date) return 'a date'
+  if (typeof value === 'object') return 'a table'
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value)
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+}
+
+const expectedTypes: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'an array',
+  object: 'a table',
+  record: 'a table',
+}
+
+type Issue = z.core.$ZodIssue
+
+/** The value at a path of an input. */
+export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  let at: unknown = input
+  for (const key of path) {
+    if (typeof at !== 'object' || at === null) return undefined
+    at = Object.hasOwn(at, key) ? (at as Record<PropertyKey, unknown>)[key] : undefined
+  }
+  return at
+}
+
+/** The faults of an issue. `known` names the keys allowed where an unknown one stands. */
+function faultsOf(issue: Issue, input: unknown, schema: z.ZodType): Fault[] {
+  const route = issue.path.map((p) => (typeof p === 'number' ? p : String(p)))
+  const value = valueAt(input, issue.path)
+  const name = String(route.findLast((r) => typeof r === 'string') ?? 'value')
+  const fault = (message: string): Fault[] => [{ route, message }]
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = keysAt(schema, issue.path)
+      return issue.keys.map((key) => {
+        const near = nearest(key, known)
+        return {
+          route: [...route, key],
+          message: `Unknown key ${key}${near ? `; did you mean ${near}?` : known.length > 0 ? `; known here: ${known.join(', ')}` : ''}`,
+        }
+      })
+    }
+    case 'invalid_type':
+      if (value === undefined)
+        return fault(`Missing ${name}; expected ${expectedTypes[issue.expected] ?? issue.expected}`)
+      return fault(`Expected ${name} to be ${expectedTypes[issue.expected] ?? issue.expected}, found ${found(value)}`)
+    case 'invalid_value':
+      return fault(
+        `Expected ${name} to be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}, found ${found(value)}`,
+      )
+    case 'too_small':
+      if (issue.origin === 'array')
+        return fault(`Expected at least ${count(Number(issue.minimum), 'element')} in ${name}, found ${found(value)}`)
+      if (issue.origin === 'string')
+        return fault(
+          value === ''
+            ? `Expected ${name} not to be empty`
+            : `Expected ${name} to have at least ${issue.minimum} characters`,
+        )
+      return fault(
+        `Expected ${name} to be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}, found ${found(value)}`,
+      )
+    case 'too_big':
+      if (issue.origin === 'string')
+        return fault(`Expected ${name} to have at most ${issue.maximum} characters, found ${String(value).length}`)
+      return fault(`Expected ${name} to be at most ${issue.maximum}, found ${found(value)}`)
+    case 'invalid_union': {
+      const branches = issue.errors.filter((errors) => errors.length > 0)
+      // The branch that got furthest into the value says best what is wrong with it.
+      const deep = branches.filter((errors) => errors.some((e) => e.path.length > 0 || e.code === 'unrecognized_keys'))
+      const best = deep[0]
+      if (best && branches.length > 1) {
+        return best.flatMap((inner) =>
+          faultsOf({ ...inner, path: [...issue.path, ...inner.path] } as Issue, input, schema),
+        )
+      }
+      const options = [
+        ...new Set(
+          branches.flatMap((errors) =>
+            errors.map((e) =>
+              e.code === 'invalid_type'
+                ? (expectedTypes[e.expected] ?? e.expected)
+                : e.code === 'invalid_value'
+                  ? e.values.join(', ')
+                  : '',
+            ),
+          ),
+        ),
+      ].filter((o) => o !== '')
+      if (options.length === 0)
+        return branches
+          .flat()
+          .slice(0, 1)
+          .flatMap((inner) => faultsOf({ ...inner, path: [...issue.path, ...inner.path] } as Issue, input, schema))
+      return fault(`Expected ${name} to be ${options.join(' or ')}, found ${found(value)}`)
+    }
+    default:
+      return fault(issue.message)
+  }
+}
+
+const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`
+
+/** The keys that a strict object allows at a path of the schema. */
+function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+  type Def = {
+    type: string
+    innerType?: z.ZodType
+    element?: z.ZodType
+    in?: z.ZodType
+    shape?: Record<string, z.ZodType>
+    options?: z.ZodType[]
+    valueType?: z.ZodType
+  }
+  const open = (s: z.ZodType): Def => {
+    const def = s._zod.def as unknown as Def
+    return def.innerType ? open(def.innerType) : def.in ? open(def.in) : def
+  }
+  let defs = [open(schema)]
+  const flat = (list: Def[]): Def[] => list.flatMap((d) => (d.options ? flat(d.options.map(open)) : [d]))
+  for (const key of path) {
+    defs = flat(defs).flatMap((d) => {
+      const next = typeof key === 'number' ? d.element : (d.shape?.[String(key)] ?? d.valueType)
+      return next ? [open(next)] : []
+    })
+  }
+  return flat(defs).flatMap((d) => Object.keys(d.shape ?? {}))
+}
+
+/** Reads a value by its schema, or lists everything wrong with it. */
+export function read<T>(schema: z.ZodType<T>, input: unknown): { value: T } | { faults: Fault[] } {
+  const result = schema.safeParse(input)
+  if (result.success) return { value: result.data }
+  return { faults: result.error.issues.flatMap((issue) => faultsOf(issue, input, schema)) }
+}
