@@ -13,6 +13,7 @@ export type ElicitationAction = (typeof elicitationActions)[number]
  * `order` is the order between lists that a format keeps apart; `confirmations` are gate decisions.
  */
 export const evidenceKinds = [
+  'calls',
   'answer',
   'errors',
   'exit_codes',
