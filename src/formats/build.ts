@@ -1,7 +1,7 @@
 // Building one trace from the records of a chat-like format: calls paired with their results, payloads kept within bounds.
-import type { Call, EvidenceKind, Message, Trace } from '../model/trace.ts'
+import type { Call, Event, EvidenceKind, Message, Trace } from '../model/trace.ts'
 import type { Sink } from './contract.ts'
-import { readArguments } from './json.ts'
+import { readArguments, writeJson } from './json.ts'
 
 /** A result longer than this (in characters) is cut to its head. */
 const largestResult = 1 << 20
@@ -35,11 +35,12 @@ export type Builder = ReturnType<typeof builder>
 export function builder(format: string, lacks: readonly EvidenceKind[], sink: Pick<Sink, 'sha256'>) {
   const trace: Trace = { schema: 'agent-eval/trace@1', events: [], source: { format, lacks: [...lacks] } }
   const open = new Map<string, Call>()
+  const nameless: Call[] = []
   let kept = 0
 
   /** Sets the result of a call, cut to its head where it is too large to keep. */
   function keep(call: Call, result: unknown): void {
-    const whole = typeof result === 'string' ? result : result === undefined ? '' : JSON.stringify(result)
+    const whole = typeof result === 'string' ? result : result === undefined ? '' : writeJson(result)
     if (whole.length > largestResult || (kept > budget && whole.length > smallResult)) {
       call.result = flat(whole.slice(0, headLength))
       call.result_cut = { bytes: Buffer.byteLength(whole), sha256: sink.sha256(whole) }
@@ -69,7 +70,23 @@ export function builder(format: string, lacks: readonly EvidenceKind[], sink: Pi
       })
       trace.events.push(call)
       if (start.id !== undefined) open.set(start.id, call)
+      else nameless.push(call)
       return call
+    },
+    /** The first call without an id that has no result yet: where results come without ids, they come in order. */
+    waiting(): Call | undefined {
+      while (nameless[0] && !isOpen(nameless[0])) nameless.shift()
+      return nameless[0]
+    },
+    /** Takes events back that the recording declares void. */
+    drop(gone: ReadonlySet<Event>): void {
+      trace.events = trace.events.filter((e) => !gone.has(e))
+      for (const e of gone) if (e.type === 'tool_call' && e.id !== undefined) open.delete(e.id)
+    },
+    /** Records that the context was summarised. */
+    compaction(): void {
+      trace.compactions = (trace.compactions ?? 0) + 1
+      trace.events.push({ type: 'compaction' })
     },
     /** Forgets the ids seen so far: later calls with the same ids are new calls. */
     forgetIds: () => open.clear(),
@@ -103,6 +120,9 @@ export function builder(format: string, lacks: readonly EvidenceKind[], sink: Pi
     },
   }
 }
+
+/** Has the call no result yet? */
+export const isOpen = (call: Call): boolean => call.is_error === null && call.result === undefined
 
 /** Copies a slice, so that it does not hold the whole text in memory. */
 const flat = (slice: string): string => Buffer.from(slice, 'utf16le').toString('utf16le')

@@ -22,7 +22,7 @@ export const array = (value: unknown): readonly unknown[] => (Array.isArray(valu
 
 type Reviver = (key: string, value: unknown, context: { source?: string }) => unknown
 const integer = /^-?\d+$/
-let lossless: ((text: string) => unknown) | undefined
+let lossless: { parse: (text: string) => unknown; write: (value: unknown, indent?: number) => string } | undefined
 
 /**
  * Must be awaited once before `parseExact` on a Node whose JSON.parse gives no access to the source of a number (Node 20).
@@ -35,17 +35,20 @@ export async function prepareExact(): Promise<void> {
   }
   JSON.parse('1', probe as never)
   if (source !== undefined) return
-  const { parse } = await import('lossless-json')
-  lossless = (t) =>
-    parse(t, undefined, (n) => {
-      const value = Number(n)
-      return integer.test(n) && !Number.isSafeInteger(value) ? BigInt(n) : value
-    })
+  const { parse, stringify } = await import('lossless-json')
+  lossless = {
+    parse: (t) =>
+      parse(t, undefined, (n) => {
+        const value = Number(n)
+        return integer.test(n) && !Number.isSafeInteger(value) ? BigInt(n) : value
+      }),
+    write: (value, indent) => stringify(value, undefined, indent) ?? 'null',
+  }
 }
 
 /** Parses JSON and keeps integers beyond 2^53 as bigint. Slow: for texts that hold such an integer. Throws SyntaxError. */
 export function parseExact(source: string): unknown {
-  if (lossless) return lossless(source)
+  if (lossless) return lossless.parse(source)
   const reviver: Reviver = (_key, value, context) =>
     typeof value === 'number' && !Number.isSafeInteger(value) && context.source && integer.test(context.source)
       ? BigInt(context.source)
@@ -55,6 +58,38 @@ export function parseExact(source: string): unknown {
 
 /** Parses JSON, exactly where the text may hold an integer beyond 2^53. Throws SyntaxError. */
 export const parseJson = (source: string): unknown => (/\d{16}/.test(source) ? parseExact(source) : JSON.parse(source))
+
+type RawJson = { rawJSON?: (source: string) => unknown }
+
+/** Writes JSON, bigints as the integers they are. Throws RangeError on a value nested too deeply (see `nestedBeyond`). */
+export function writeJson(value: unknown, indent?: number): string {
+  try {
+    return JSON.stringify(value, undefined, indent) ?? 'null'
+  } catch (e) {
+    if (!(e instanceof TypeError)) throw e
+    if (lossless) return lossless.write(value, indent)
+    const raw = (JSON as RawJson).rawJSON
+    return JSON.stringify(value, (_key, v) => (typeof v === 'bigint' ? (raw?.(String(v)) ?? String(v)) : v), indent)
+  }
+}
+
+/** Deeper JSON than this is refused: what comes after parsing (writing it, walking it) uses the stack. */
+export const deepest = 500
+
+/** Is the value nested more than so many levels deep? */
+export function nestedBeyond(value: unknown, levels = deepest): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (levels === 0) return true
+  if (Array.isArray(value)) {
+    for (const inner of value) if (typeof inner === 'object' && nestedBeyond(inner, levels - 1)) return true
+    return false
+  }
+  for (const key in value) {
+    const inner = (value as Json)[key]
+    if (typeof inner === 'object' && nestedBeyond(inner, levels - 1)) return true
+  }
+  return false
+}
 
 /** Does the value hold an integer that JSON.parse has rounded? Walks without recursion. */
 export function holdsRounded(value: unknown): boolean {
@@ -83,7 +118,8 @@ export function readArguments(value: unknown): unknown {
   try {
     let parsed = parseJson(value)
     if (typeof parsed === 'string') parsed = parseJson(parsed)
-    return parsed === null ? {} : typeof parsed === 'string' ? value : parsed
+    if (parsed === null) return {}
+    return typeof parsed === 'string' || nestedBeyond(parsed) ? value : parsed
   } catch {
     return value
   }

@@ -3,7 +3,7 @@
 import type { Trace } from '../model/trace.ts'
 import type { Decoder, Format, Head, Sink } from './contract.ts'
 import { formats } from './index.ts'
-import { holdsRounded, isObject, parseExact, parseJson } from './json.ts'
+import { deepest, holdsRounded, isObject, nestedBeyond, parseExact, parseJson } from './json.ts'
 import { FormatError } from './native.ts'
 
 /** What a file gave beside traces. `problem`: why it could not be read, or not be trusted. */
@@ -29,18 +29,65 @@ export function readText(source: string, options: ReadOptions): Read {
   try {
     value = JSON.parse(t)
   } catch (e) {
-    if (t.includes('\n') || /^\s*data:/.test(t)) {
-      const read = readAllLines(t, options)
-      if (!read.problem || read.line !== noObject) return read
-    }
-    return notJson(t, e)
+    return readBroken(t, e, options)
   }
+  if (nestedBeyond(value)) return tooDeep
   const read = readDocument(value, options)
   if (read === 'rounded') {
     const again = readDocument(parseExact(t), options, true)
     return again === 'rounded' ? {} : again
   }
   return read
+}
+
+const tooDeep: Read = {
+  problem: `The JSON is nested more than ${deepest} levels deep; leave such payloads out of the trace`,
+}
+
+/** What is not one document: lines with others between, documents one after the other, or a document that breaks off. */
+function readBroken(t: string, e: unknown, options: ReadOptions): Read {
+  const first = /\S[^\n]*/.exec(t)?.[0].trim() ?? ''
+  if (!parses(first)) {
+    const { values, rest } = splitDocuments(t)
+    if (values.length > 0) {
+      const reader = lineReader(options)
+      for (const value of values) reader.record(value)
+      for (const line of rest.trim().split('\n', 1000)) reader.line(line)
+      return reader.end(/^\s*[[{]/.test(rest))
+    }
+    // The pieces of a document that breaks off are no records.
+    if (/^(?:[[{]$|[[{].*[[{,]$)/.test(first)) return notJson(t, e)
+  }
+  if (!t.includes('\n') && !first.startsWith('data:')) return notJson(t, e)
+  const read = readAllLines(t, options)
+  return read.problem && read.line === noObject ? notJson(t, e) : read
+}
+
+function parses(line: string): boolean {
+  try {
+    return typeof JSON.parse(line.startsWith('data:') ? line.slice(5) : line) === 'object'
+  } catch {
+    return false
+  }
+}
+
+/** Documents that stand one after the other, as `jq` prints them, and what follows the last that is whole. */
+function splitDocuments(t: string): { values: unknown[]; rest: string } {
+  const values: unknown[] = []
+  let at = 0
+  while (at < t.length) {
+    const left = t.slice(at)
+    let length = left.length
+    try {
+      JSON.parse(left)
+    } catch (e) {
+      length = Number(/after JSON at position (\d+)/.exec(String(e))?.[1] ?? 0)
+    }
+    if (length === 0) break
+    values.push(parseJson(left.slice(0, length)))
+    at += length
+  }
+  return { values, rest: t.slice(at) }
 }
 
 /** Do the first two lines that are not blank each hold an object? */
@@ -101,8 +148,8 @@ export function lineReader(options: ReadOptions) {
   let size = 0
   let decoding: ReturnType<typeof decode> | undefined
   let problem: Read | undefined
-  let junk = 0
   let objects = 0
+  const junk: Junk = { lines: 0, records: 0 }
   /** The last line, when it is no JSON: junk if another follows, a cut record if none does. */
   let pending: string | undefined
 
@@ -115,55 +162,80 @@ export function lineReader(options: ReadOptions) {
       problem = chosen
       return
     }
-    decoding = decode(chosen.format, options)
+    decoding = decode(chosen.format, options, junk)
     for (const record of records) decoding.record(record)
   }
 
-  return {
-    line(raw: string): void {
-      if (problem) return
-      let line = raw.trim()
-      if (line.startsWith('data:')) line = line.slice(5).trim()
-      if (line === '' || line === '[DONE]') return
-      if (pending !== undefined) junk++
-      pending = undefined
-      let record: unknown
-      try {
-        record = parseJson(line)
-      } catch {
-        pending = line.slice(0, 200)
-        return
-      }
-      if (!isObject(record) && !Array.isArray(record)) {
-        junk++
-        return
-      }
+  function settlePending(): void {
+    if (pending === undefined) return
+    junk.lines++
+    if (/^(?:\{\s*"|\[\s*\{)/.test(pending)) junk.records++
+    pending = undefined
+  }
+
+  function take(record: unknown, length: number): void {
+    settlePending()
+    if (nestedBeyond(record)) {
+      problem = tooDeep
+    } else if (!isObject(record) && !Array.isArray(record)) {
+      junk.lines++
+    } else {
       objects++
       if (decoding) decoding.record(record)
       else if (head) {
         head.push(record)
-        size += line.length
+        size += length
         if (head.length >= headRecords || size >= headCharacters) settleHead()
       }
+    }
+  }
+
+  return {
+    /** Takes one line. */
+    line(raw: string): void {
+      if (problem) return
+      let line = raw.trim()
+      if (line.charCodeAt(0) === 0) line = line.replace(/^[\0\s]+/, '')
+      if (line.startsWith('data:')) line = line.slice(5).trim()
+      if (line === '' || line === '[DONE]') return
+      let record: unknown
+      try {
+        record = parseJson(line)
+      } catch (e) {
+        if (e instanceof RangeError) problem = tooDeep
+        settlePending()
+        pending = line.slice(0, 200)
+        return
+      }
+      take(record, line.length)
     },
-    end(): Read {
-      if (objects === 0)
+    /** Takes one record that was parsed already. */
+    record(value: unknown): void {
+      if (!problem) take(value, 0)
+    },
+    /** To be called once. `broken`: the text broke off. */
+    end(broken = false): Read {
+      if (objects === 0 && !problem)
         return { problem: 'Expected JSON or JSON Lines, found no line that is a JSON object', line: noObject }
       settleHead()
       if (problem) return problem
-      const cut = pending !== undefined && /^[[{]/.test(pending)
-      if (pending !== undefined && !cut) junk++
-      return decoding?.end(cut, junk) ?? {}
+      const cut = broken || (pending !== undefined && /^[[{]/.test(pending))
+      if (!cut) settlePending()
+      return decoding?.end(cut) ?? {}
     },
   }
 }
 
+/** Lines that are no JSON, and how many of them were records once: what they said is lost. */
+type Junk = { lines: number; records: number }
+
 /** Runs a decoder and watches what it does not recognise. */
-function decode(format: Format, options: ReadOptions) {
+function decode(format: Format, options: ReadOptions, junk: Junk = { lines: 0, records: 0 }) {
   let known = 0
   let unknown = 0
   let toolLike: string | undefined
-  let junk = 0
+  /** Of the records that are not known, those since the last trace. */
+  let recent = 0
   let failed: Read | undefined
   const sink: Sink = {
     sha256: options.sha256,
@@ -171,12 +243,17 @@ function decode(format: Format, options: ReadOptions) {
       if (failed) return
       if (toolLike !== undefined && !trace.events.some((e) => e.type === 'tool_call')) {
         failed = {
-          problem: `Read as ${format.id}, but ${unknown} records are not of that format and speak of tools (${toolLike}), and no tool call was found; convert the file, or name its format with trace-format`,
+          problem: `Read as ${format.id}, but ${recent} records are not of that format and speak of tools (${toolLike}), and no tool call was found; convert the file, or name its format with trace-format`,
         }
         return
       }
-      if (unknown > 0) trace.source.unrecognised = unknown
-      if (junk > 0) trace.source.junk_lines = junk
+      if (recent > 0) trace.source.unrecognised = recent
+      if (junk.lines > 0) trace.source.junk_lines = junk.lines
+      if (junk.records > 0) trace.truncated = true
+      recent = 0
+      toolLike = undefined
+      junk.lines = 0
+      junk.records = 0
       options.emit(trace)
     },
   }
@@ -198,12 +275,12 @@ function decode(format: Format, options: ReadOptions) {
         if (decoder?.record(value)) known++
         else {
           unknown++
+          recent++
           toolLike ??= toolWords(value)
         }
       })
     },
-    end(cut: boolean, junkLines = 0): Read {
-      junk = junkLines
+    end(cut: boolean): Read {
       if (!failed && unknown > known) {
         failed = {
           problem: `Read as ${format.id}, but only ${known} of ${known + unknown} records are of that format; convert the file, or name its format with trace-format`,

@@ -1,0 +1,173 @@
+// Content blocks as Anthropic's models and Claude Code write them: calls, results, and what a result says of its call.
+import type { Call } from '../model/trace.ts'
+import { type Builder, type CallEnd, isOpen } from './build.ts'
+import { array, isObject, type Json, number, text, writeJson } from './json.ts'
+
+/** What a record says beside the block that it carries. */
+export type ResultContext = {
+  /** The structured result that Claude Code keeps beside the text (`tool_use_result`). */
+  structured?: unknown
+  /** Why the call was not executed (`non_execution_kind`). */
+  unexecuted?: unknown
+  /** Claude Code itself wrote the record: its phrases and its conventions hold. */
+  claudeCode: boolean
+}
+
+const plainTypes = new Set(['text', 'image', 'document', 'search_result', 'container_upload'])
+const ownTypes = new Set(['thinking', 'redacted_thinking', 'compaction', 'fallback'])
+
+export const isCallBlock = (b: Json): boolean =>
+  (b['type'] === 'tool_use' || (typeof b['type'] === 'string' && b['type'].endsWith('_tool_use'))) && isName(b['name'])
+
+export const isResultBlock = (b: Json): boolean =>
+  b['type'] === 'tool_result' || (typeof b['type'] === 'string' && b['type'].endsWith('_tool_result'))
+
+/** `own`: a block that only Anthropic's messages have; `plain`: one that others have too. */
+export function blockKind(b: unknown): 'own' | 'plain' | undefined {
+  if (!isObject(b)) return undefined
+  if (ownTypes.has(b['type'] as string) || isCallBlock(b) || isResultBlock(b)) return 'own'
+  return plainTypes.has(b['type'] as string) ? 'plain' : undefined
+}
+
+/** The blocks of a message's content; a text is one block. */
+export const blocksOf = (content: unknown): readonly Json[] =>
+  typeof content === 'string'
+    ? [{ type: 'text', text: content }]
+    : array(content).map((b) => (typeof b === 'string' ? { type: 'text', text: b } : isObject(b) ? b : {}))
+
+/** Records the call of a block. A block that was seen (same id, tool and arguments) is a replay, and no new call. */
+export function readCall(
+  b: Builder,
+  block: Json,
+  more: { agent?: string | undefined; turn?: number | undefined },
+): { call: Call; replayed: boolean } {
+  const start = { id: text(block['id']), tool: block['name'] as string, arguments: block['input'], ...more }
+  const seen = b.find(start.id)
+  if (seen && seen.tool === start.tool && writeJson(seen.arguments) === writeJson(start.arguments ?? {})) {
+    return { call: seen, replayed: true }
+  }
+  return { call: b.call(start, true), replayed: false }
+}
+
+/** Records the result of a block. Returns false for a result whose call is not in the trace. */
+export function readResult(b: Builder, block: Json, context: ResultContext): boolean {
+  const id = text(block['tool_use_id'])
+  const call = id === undefined ? b.waiting() : b.find(id)
+  if (!call) return false
+  if (!isOpen(call)) return true
+  const result = resultOf(block['content'])
+  const said = typeof result === 'string' ? result : ''
+  const failed = isFailed(block, result, context)
+  const end: CallEnd = { result, is_error: failed }
+  const code = exitCode(call.tool, said, failed, result, context)
+  if (code !== undefined) end.exit_code = code
+  if (failed && (isUnexecuted(block, context) || isDenial(said))) end.denied = true
+  b.settle(call, end)
+  return true
+}
+
+/** The result as text where it is text; images and the like as placeholders; a typed result as it is. */
+export function resultOf(content: unknown): unknown {
+  if (content === undefined || content === null) return ''
+  if (!Array.isArray(content)) return content
+  const texts: string[] = []
+  const others: string[] = []
+  for (const block of content) {
+    if (typeof block === 'string') texts.push(block)
+    else if (isObject(block) && typeof block['text'] === 'string') texts.push(block['text'])
+    else if (isObject(block) && text(block['tool_name'])) others.push(`[${block['type']}: ${block['tool_name']}]`)
+    else if (isObject(block) && (block['type'] === 'image' || block['type'] === 'document'))
+      others.push(`[${block['type']}]`)
+    else return content
+  }
+  return (texts.length > 0 ? texts : others).join('\n')
+}
+
+/** A result without the bit is a success: that is what the model was told. */
+function isFailed(block: Json, result: unknown, context: ResultContext): boolean {
+  if (typeof block['is_error'] === 'boolean') return block['is_error']
+  if (isObject(result) && typeof result['type'] === 'string' && result['type'].endsWith('_error')) return true
+  const { structured } = context
+  if (isObject(structured) && typeof structured['is_error'] === 'boolean') return structured['is_error']
+  return typeof structured === 'string' && structured.startsWith('Error: ')
+}
+
+/** Claude Code has no field for exit codes: a failure begins with it, and a success of its shell tool is 0. */
+function exitCode(
+  tool: string,
+  said: string,
+  failed: boolean,
+  result: unknown,
+  { structured, claudeCode }: ResultContext,
+): number | undefined {
+  if (isObject(result) && isWhole(result['return_code'])) return result['return_code']
+  if (failed) {
+    const found = /^(?:Error: )?Exit code (\d{1,9})(?!\d)/.exec(said)
+    if (found) return Number(found[1])
+  }
+  if (!claudeCode) return undefined
+  const s = isObject(structured) ? structured : {}
+  for (const key of ['exit_code', 'exitCode']) if (isWhole(s[key])) return s[key]
+  // A command that runs on in the background, was stopped, or whose non-zero code was explained away has no code yet, or not 0.
+  if (failed || s['interrupted'] === true || s['backgroundTaskId'] || s['returnCodeInterpretation']) return undefined
+  if (/^(?:Command running in background|Command was moved to the background)/.test(said)) return undefined
+  return tool === 'Bash' || tool === 'bash' ? 0 : undefined
+}
+
+function isUnexecuted(block: Json, { structured, unexecuted }: ResultContext): boolean {
+  if (structured === 'User rejected tool use' || structured === 'Error: User rejected tool use') return true
+  const s = isObject(structured) ? structured : {}
+  return [unexecuted, block['non_execution_kind'], s['non_execution_kind']].some(
+    (kind) => typeof kind === 'string' && /reject|den(?:y|ied)/.test(kind),
+  )
+}
+
+const denials: readonly RegExp[] = [
+  /^Claude requested permissions to /,
+  /^Permission (?:to|for) [\s\S]{0,2000}? (?:has been|was) denied/,
+  /^This (?:Bash )?command (?:requires approval|contains multiple operations\. The following parts? requires? approval)/,
+  /^The user doesn't want to (?:proceed with this tool use|take this action)/,
+  /^PreToolUse:\S{1,200} hook (?:blocking )?error/,
+  /^Hook PreToolUse:\S{1,200} denied this tool/,
+  /^\S{1,200} operation blocked by hook/,
+  /^[^\n]{0,2000} was blocked\. For security, Claude Code may only /,
+  /^File is in a directory that is denied by your permission settings/,
+]
+
+/** Does the text of a failed result say that a person or a policy refused the call? */
+export function isDenial(said: string): boolean {
+  const head = said.slice(0, 4096).replace(/^(?:<tool_use_error>|Error: |\s)+/, '')
+  return denials.some((d) => d.test(head))
+}
+
+const isName = (v: unknown): boolean => typeof v === 'string' && v !== ''
+const isWhole = (v: unknown): v is number => Number.isSafeInteger(v)
+
+/** The tokens of a message's usage; a compaction's own are only in its iterations. */
+export function tokensOf(usage: unknown): { input_tokens: number; output_tokens: number } | undefined {
+  if (!isObject(usage)) return undefined
+  const parts = array(usage['iterations']).filter(isObject)
+  const sum = { input_tokens: 0, output_tokens: 0 }
+  let known = false
+  for (const part of parts.length > 0 ? parts : [usage]) {
+    for (const key of ['input_tokens', 'output_tokens'] as const) {
+      const n = number(part[key])
+      if (n === undefined || n < 0) continue
+      sum[key] += n
+      known = true
+    }
+  }
+  return known ? sum : undefined
+}
+
+/** A run's own failure, short enough for a report. */
+export const failure = (said: string): string => (said.length > 1000 ? `${said.slice(0, 999)}…` : said)
+
+/** What the provider's reason to stop means for the run; `refused`: the provider stopped the answer. */
+export const stops: ReadonlyMap<string, 'completed' | 'output_token_budget' | 'refused'> = new Map([
+  ['end_turn', 'completed'],
+  ['stop_sequence', 'completed'],
+  ['max_tokens', 'output_token_budget'],
+  ['model_context_window_exceeded', 'output_token_budget'],
+  ['refusal', 'refused'],
+])
