@@ -1,20 +1,12 @@
 // From the text of a file to traces: container, detection, decoding. Rules: JSON Lines when the first two lines are objects,
 // else the whole as one document, else JSON Lines with junk between.
 import type { Trace } from '../model/trace.ts'
-import type { Decoder, Format, Head, Sink } from './contract.ts'
-import { formats } from './index.ts'
+import { choose } from './choose.ts'
+import type { Head } from './contract.ts'
+import { decode, type Junk, type Read, type ReadOptions } from './decode.ts'
 import { deepest, holdsRounded, isObject, nestedBeyond, parseExact, parseJson } from './json.ts'
-import { FormatError } from './native.ts'
 
-/** What a file gave beside traces. `problem`: why it could not be read, or not be trusted. */
-export type Read = { problem?: string; line?: number }
-
-export type ReadOptions = {
-  /** A format's id; absent: detect it. */
-  format?: string | undefined
-  sha256(text: string): string
-  emit(trace: Trace): void
-}
+export type { Read, ReadOptions }
 
 /** How much of a JSON Lines file is parsed before its format is decided. */
 const headRecords = 200
@@ -224,124 +216,6 @@ export function lineReader(options: ReadOptions) {
       return decoding?.end(cut) ?? {}
     },
   }
-}
-
-/** Lines that are no JSON, and how many of them were records once: what they said is lost. */
-type Junk = { lines: number; records: number }
-
-/** Runs a decoder and watches what it does not recognise. */
-function decode(format: Format, options: ReadOptions, junk: Junk = { lines: 0, records: 0 }) {
-  let known = 0
-  let unknown = 0
-  let toolLike: string | undefined
-  /** Of the records that are not known, those since the last trace. */
-  let recent = 0
-  let failed: Read | undefined
-  const sink: Sink = {
-    sha256: options.sha256,
-    emit(trace) {
-      if (failed) return
-      if (toolLike !== undefined && !trace.events.some((e) => e.type === 'tool_call')) {
-        failed = {
-          problem: `Read as ${format.id}, but ${recent} records are not of that format and speak of tools (${toolLike}), and no tool call was found; convert the file, or name its format with trace-format`,
-        }
-        return
-      }
-      if (recent > 0) trace.source.unrecognised = recent
-      if (junk.lines > 0) trace.source.junk_lines = junk.lines
-      if (junk.records > 0) trace.truncated = true
-      recent = 0
-      toolLike = undefined
-      junk.lines = 0
-      junk.records = 0
-      options.emit(trace)
-    },
-  }
-  let decoder: Decoder | undefined = format.decoder(sink)
-  const guard = (step: () => void): void => {
-    try {
-      step()
-    } catch (e) {
-      if (e instanceof FormatError) failed ??= { problem: `Wrong ${format.id} trace: ${e.message}` }
-      else if (e instanceof RangeError)
-        failed ??= { problem: `Cannot read the ${format.id} trace: it is nested too deeply (${e.message})` }
-      else throw e
-    }
-  }
-  return {
-    record(value: unknown): void {
-      if (failed) return
-      guard(() => {
-        if (decoder?.record(value)) known++
-        else {
-          unknown++
-          recent++
-          toolLike ??= toolWords(value)
-        }
-      })
-    },
-    end(cut: boolean): Read {
-      if (!failed && unknown > known) {
-        failed = {
-          problem: `Read as ${format.id}, but only ${known} of ${known + unknown} records are of that format; convert the file, or name its format with trace-format`,
-        }
-      }
-      if (!failed) guard(() => decoder?.end(cut))
-      decoder = undefined
-      return failed ?? {}
-    },
-  }
-}
-
-/** What in a record speaks of tools: its type or a key of it. */
-function toolWords(record: unknown): string | undefined {
-  if (!isObject(record)) return undefined
-  const words = [record['type'], record['kind'], record['event'], ...Object.keys(record)]
-  const found = words.find((w) => typeof w === 'string' && /tool|function_?call|^action$/i.test(w))
-  return typeof found === 'string' ? JSON.stringify(found.slice(0, 40)) : undefined
-}
-
-/** Picks the format of a file, or says why none can be picked. */
-export function choose(head: Head, name?: string): { format: Format } | { problem: string } {
-  if (name !== undefined && name !== 'auto') {
-    const format = formats.find((f) => f.id === name)
-    return format ? { format } : { problem: `Unknown format ${name}; known are ${formats.map((f) => f.id).join(', ')}` }
-  }
-  const strong: Format[] = []
-  const weak: Format[] = []
-  for (const format of formats) {
-    const match = format.detect(head)
-    if (match === 'strong') {
-      if (format.id === 'native' || format.id === 'live-trajectory') return { format }
-      strong.push(format)
-    } else if (match === 'weak') weak.push(format)
-  }
-  for (const found of [strong, weak]) {
-    const left = found.filter((f) => !found.some((other) => other !== f && other.before?.includes(f.id)))
-    if (left[0] && left.length === 1) return { format: left[0] }
-    if (left.length > 1) {
-      return {
-        problem: `Recognised as ${left.map((f) => f.id).join(' and as ')}; name the right one with trace-format`,
-      }
-    }
-  }
-  return {
-    problem: `No format recognises this file: ${seen(head)}. Run \`agent-eval formats\` for the formats that can be read`,
-  }
-}
-
-/** Says what a file looks like, for a person who must find out what it is. */
-function seen(head: Head): string {
-  const n = head.records.length
-  if (n === 0) return 'an empty array'
-  const first = head.records.find(isObject)
-  const what = head.container === 'object' ? 'one object' : `${n} ${head.container === 'lines' ? 'lines' : 'elements'}`
-  if (!first) return `${what}, none of which is an object`
-  const keys = Object.keys(first)
-    .slice(0, 8)
-    .map((k) => k.slice(0, 30))
-  const type = typeof first['type'] === 'string' ? ` of type ${JSON.stringify(first['type'].slice(0, 40))}` : ''
-  return `${what}, the first${type} with the keys ${keys.join(', ') || '(none)'}`
 }
 
 /** A document that JSON.parse refuses: says where. */
