@@ -1,0 +1,90 @@
+// Runs a format's decoder over records, and watches what it does not recognise.
+import type { Trace } from '../model/trace.ts'
+import type { Decoder, Format, Sink } from './contract.ts'
+import { isObject } from './json.ts'
+import { FormatError } from './native.ts'
+
+/** What a file gave beside traces. `problem`: why it could not be read, or not be trusted. */
+export type Read = { problem?: string; line?: number }
+
+export type ReadOptions = {
+  /** A format's id; absent: detect it. */
+  format?: string | undefined
+  sha256(text: string): string
+  emit(trace: Trace): void
+}
+
+/** Lines that are no JSON, and how many of them were records once: what they said is lost. */
+export type Junk = { lines: number; records: number }
+
+/** Runs a decoder and watches what it does not recognise. */
+export function decode(format: Format, options: ReadOptions, junk: Junk = { lines: 0, records: 0 }) {
+  let known = 0
+  let unknown = 0
+  let toolLike: string | undefined
+  /** Of the records that are not known, those since the last trace. */
+  let recent = 0
+  let failed: Read | undefined
+  const sink: Sink = {
+    sha256: options.sha256,
+    emit(trace) {
+      if (failed) return
+      if (toolLike !== undefined && !trace.events.some((e) => e.type === 'tool_call')) {
+        failed = {
+          problem: `Read as ${format.id}, but ${recent} records are not of that format and speak of tools (${toolLike}), and no tool call was found; convert the file, or name its format with trace-format`,
+        }
+        return
+      }
+      if (recent > 0) trace.source.unrecognised = recent
+      if (junk.lines > 0) trace.source.junk_lines = junk.lines
+      if (junk.records > 0) trace.truncated = true
+      recent = 0
+      toolLike = undefined
+      junk.lines = 0
+      junk.records = 0
+      options.emit(trace)
+    },
+  }
+  let decoder: Decoder | undefined = format.decoder(sink)
+  const guard = (step: () => void): void => {
+    try {
+      step()
+    } catch (e) {
+      if (e instanceof FormatError) failed ??= { problem: `Wrong ${format.id} trace: ${e.message}` }
+      else if (e instanceof RangeError)
+        failed ??= { problem: `Cannot read the ${format.id} trace: it is nested too deeply (${e.message})` }
+      else throw e
+    }
+  }
+  return {
+    record(value: unknown): void {
+      if (failed) return
+      guard(() => {
+        if (decoder?.record(value)) known++
+        else {
+          unknown++
+          recent++
+          toolLike ??= toolWords(value)
+        }
+      })
+    },
+    end(cut: boolean): Read {
+      if (!failed && unknown > known) {
+        failed = {
+          problem: `Read as ${format.id}, but only ${known} of ${known + unknown} records are of that format; convert the file, or name its format with trace-format`,
+        }
+      }
+      if (!failed) guard(() => decoder?.end(cut))
+      decoder = undefined
+      return failed ?? {}
+    },
+  }
+}
+
+/** What in a record speaks of tools: its type or a key of it. */
+function toolWords(record: unknown): string | undefined {
+  if (!isObject(record)) return undefined
+  const words = [record['type'], record['kind'], record['event'], ...Object.keys(record)]
+  const found = words.find((w) => typeof w === 'string' && /tool|function_?call|^action$/i.test(w))
+  return typeof found === 'string' ? JSON.stringify(found.slice(0, 40)) : undefined
+}
