@@ -48,7 +48,7 @@ export function makeCache(file: string | undefined, secret: string): Cache {
       await writeFile(draft, `${JSON.stringify({ schema, entries }, undefined, 1)}\n`, { mode: 0o600 })
       await rename(draft, file)
     } catch (problem) {
-      await rm(draft, { force: true })
+      await rm(draft, { force: true }).catch(() => {})
       const note = `Cannot write the judge's cache ${file} (${codeOf(problem)}): verdicts are not kept`
       if (!notes.includes(note)) notes.push(note)
     }

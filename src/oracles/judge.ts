@@ -57,7 +57,7 @@ export function makeJudge(settings: JudgeSettings, shell: Pick<OracleSettings, '
         const reply = readReply(completion.text)
         return 'unavailable' in reply
           ? { reason: reply.unavailable, ...shared }
-          : { pass: reply.pass, reason: reply.reason.trim().slice(0, 1000) || 'no reason given', ...shared }
+          : { pass: reply.pass, reason: reply.reason.trim() || 'no reason given', ...shared }
       }
       if (/content_?filter/.test(String(field(field(got.json, 'error'), 'code'))))
         return { reason: 'The judge refused to answer (content filter)', temperature }
@@ -84,14 +84,16 @@ export function makeJudge(settings: JudgeSettings, shell: Pick<OracleSettings, '
     const tokens = sum(cast)
     const served = cast.find((v) => v.served)?.served
     if (winner === undefined || !first) {
-      const causes = [...new Set(cast.filter((v) => v.pass === undefined).map((v) => hide(v.reason)))].join('; ')
+      const causes = [...new Set(cast.filter((v) => v.pass === undefined).map((v) => cut(hide(v.reason), 300)))].join(
+        '; ',
+      )
       const text =
         votes === 1 ? causes : `no majority of ${votes} votes (${split.pass} pass, ${split.fail} fail): ${causes}`
       return { unavailable: text, record: record(split, text, shown, provider, { tokens, served }) }
     }
     const verdict: Kept = {
       pass: winner,
-      reason: hide(first.reason),
+      reason: cut(hide(first.reason), 1000),
       votes: split,
       temperature: first.temperature,
       ...(tokens ? { tokens } : {}),
@@ -108,11 +110,11 @@ export function makeJudge(settings: JudgeSettings, shell: Pick<OracleSettings, '
       settings.votes === 1
         ? ''
         : `${votes.pass} pass, ${votes.fail} fail${missing > 0 ? `, ${missing} without verdict` : ''}: `
-    const cut = shown.cuts.length > 0 ? `(cut before grading: ${shown.cuts.join('; ')}) ` : ''
+    const note = shown.cuts.length > 0 ? `(cut before grading: ${shown.cuts.join('; ')}) ` : ''
     const reason = hide(kept.reason)
     return {
       pass: kept.pass,
-      reason: `${split}${cut}${reason}`,
+      reason: `${split}${note}${reason}`,
       record: record(votes, reason, shown, from, { ...kept, cached }),
     }
   }
@@ -161,6 +163,9 @@ export function makeJudge(settings: JudgeSettings, shell: Pick<OracleSettings, '
     },
   }
 }
+
+/** Cuts after secrets are hidden, never before: a cut would leave a part of one that nothing recognises. */
+const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`)
 
 function sum(votes: readonly Vote[]): Tokens | undefined {
   const counted = votes.flatMap((v) => v.tokens ?? [])

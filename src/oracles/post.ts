@@ -105,15 +105,15 @@ function retryAfter(headers: Headers): number | undefined {
   return Number.isNaN(ms) ? undefined : Math.max(0, ms)
 }
 
-/** `: ` and what an error reply says, in one line of at most 200 characters; nothing when it says nothing readable. */
+/** `: ` and what an error reply says, in one line; secrets are hidden, and the line is cut, by who shows it; nothing when it says nothing readable. */
 export function tell(reply: unknown): string {
   let message = reply
   for (const key of ['error', 'message'])
     if (typeof message === 'object' && message !== null && Object.hasOwn(message, key))
       message = (message as Record<string, unknown>)[key]
-  if (message === undefined || message === null || message === '') return ''
-  const text = typeof message === 'string' ? message : JSON.stringify(message)
-  return /^\s*</.test(text) ? '' : `: ${text.replace(/\s+/g, ' ').trim().slice(0, 200)}`
+  const text = typeof message === 'string' ? message : JSON.stringify(message ?? '')
+  if (/^(?:\{\}|\[\]|""|)$/.test(text)) return ''
+  return /^\s*</.test(text) ? '' : `: ${text.replace(/\s+/g, ' ').trim().slice(0, 2000)}`
 }
 
 function reasonOf(problem: unknown): string {

@@ -86,7 +86,7 @@ function openai(model: string, endpoint: URL | undefined, key: string): Provider
       if (choice === undefined) return { unavailable: 'Missing answer in the reply of the endpoint', ...shared }
       const refusal = field(choice, 'refusal')
       if (typeof refusal === 'string' && refusal !== '')
-        return { unavailable: `The judge refused: ${refusal.slice(0, 200)}`, ...shared }
+        return { unavailable: `The judge refused: ${refusal.slice(0, 2000)}`, ...shared }
       const stop = field(list(field(reply, 'choices'))[0], 'finish_reason')
       return finish(stop, ['stop', 'eos', 'eos_token', 'stop_sequence', 'end_turn'], field(choice, 'content'), shared)
     },

@@ -14,7 +14,7 @@ export function readReply(reply: string): Reply {
   const objects = findObjects(text)
   const [first, ...others] = objects
   if (first === undefined)
-    return { unavailable: `Expected a JSON object from the judge, found "${text.replace(/\s+/g, ' ').slice(0, 120)}"` }
+    return { unavailable: `Expected a JSON object from the judge, found "${text.replace(/\s+/g, ' ').slice(0, 2000)}"` }
   const verdict = readVerdict(first)
   if ('unavailable' in verdict) return verdict
   const differs = others.some(({ value }) => Object.hasOwn(value, 'pass') && value['pass'] !== verdict.pass)
@@ -34,8 +34,9 @@ function readVerdict({ value, source }: Found): Reply {
   if (typeof reason !== 'string')
     return { unavailable: `Expected reason to be a text in the reply of the judge, found ${show(reason)}` }
   // JSON.parse keeps the last of two equal keys: a reply that says both has no verdict.
-  if (source.replace(/"reason"\s*:\s*"(?:[^"\\]|\\.)*"/g, '').split(/"pass"\s*:/).length > 2)
-    return { unavailable: 'Expected one verdict of the judge, found the key pass twice' }
+  const written = source.match(/"(?:[^"\\]|\\.)*"(?:\s*:)?/g)?.filter((text) => text.endsWith(':')).length
+  if (written !== keys.length)
+    return { unavailable: 'Expected one verdict of the judge, found a key that is said twice' }
   return { pass, reason }
 }
 
