@@ -1,0 +1,127 @@
+// Codex rollouts: the envelope of today, the bare items of 2025, and what drifted from both.
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { readText } from '../../src/formats/read.ts'
+import type { Call, Trace } from '../../src/model/trace.ts'
+
+function one(name: string): Trace {
+  const traces: Trace[] = []
+  const file = new URL(`../fixtures/formats/codex-rollout/${name}.jsonl`, import.meta.url)
+  const read = readText(readFileSync(file, 'utf8'), {
+    sha256: (t) => createHash('sha256').update(t).digest('hex'),
+    emit: (t) => traces.push(t),
+  })
+  assert.deepEqual(read, {})
+  assert.equal(traces.length, 1)
+  assert.equal(traces[0]?.source.format, 'codex-rollout')
+  return traces[0] as Trace
+}
+const calls = (t: Trace): Call[] => t.events.filter((e) => e.type === 'tool_call')
+
+test('a session: messages once, injected texts are no prompt, history in a compaction makes no calls', () => {
+  const t = one('session')
+  assert.deepEqual(
+    calls(t).map((c) => [c.tool, c.arguments, c.is_error, c.exit_code, c.duration_ms, c.result, c.turn]),
+    [
+      ['shell', { command: ['make'] }, true, 2, 500, 'no rule\n', 1],
+      ['shell_command', { command: 'make test' }, false, 0, 1500, 'Process exited with code 9\n', 1],
+      ['mcp__github__list_issues', { q: 1 }, false, undefined, 1500, 'none', 2],
+    ],
+  )
+  assert.deepEqual(
+    t.events.map((e) => e.type),
+    ['user', 'message', 'tool_call', 'tool_call', 'compaction', 'tool_call', 'message'],
+  )
+  assert.equal(t.prompt, 'Fix the build.')
+  assert.equal(t.answer, 'Fixed.')
+  assert.equal(t.turns, 3)
+  assert.equal(t.stop_cause, 'completed')
+  assert.deepEqual(t.usage, { input_tokens: 90, output_tokens: 9 })
+  assert.deepEqual(t.agent, { name: 'codex', model: 'gpt-5.2' })
+  assert.equal(t.duration_ms, 9000)
+  assert.equal(t.id, 's-1')
+})
+
+test('the text forms of exit codes; a process that runs on has none; free text of a tool is its input', () => {
+  const t = one('forms')
+  assert.deepEqual(
+    calls(t).map((c) => [c.tool, c.is_error, c.exit_code, c.result]),
+    [
+      ['exec_command', null, undefined, 'up\n'],
+      ['write_stdin', true, 3, 'bye\n'],
+      ['apply_patch', false, 0, 'Success. Updated the following files:\nM a\n'],
+    ],
+  )
+  assert.deepEqual(calls(t)[2]?.arguments, { input: '*** Begin Patch\n*** End Patch' })
+})
+
+test('refusals, failures of every kind, calls that only events tell of, and an abort', () => {
+  const t = one('odd')
+  assert.deepEqual(
+    calls(t).map((c) => [c.id, c.tool, c.is_error, c.exit_code, c.denied]),
+    [
+      ['d1', 'shell', true, undefined, true],
+      ['d2', 'shell', false, 0, undefined],
+      ['d3', 'send', true, undefined, undefined],
+      ['d4', 'mcp__mail__send', true, undefined, true],
+      ['d5', 'exec_command', true, 1, undefined],
+      ['x1', 'shell', false, 0, undefined],
+      ['x2', 'apply_patch', true, undefined, undefined],
+      ['d6', 'exec', true, undefined, undefined],
+      ['w1', 'web_search', false, undefined, undefined],
+      ['l1', 'local_shell', null, undefined, undefined],
+      ['d7', 'update_plan', false, undefined, undefined],
+    ],
+  )
+  assert.equal(calls(t)[2]?.arguments, '{"to": ')
+  assert.equal(t.id, 's-2')
+  assert.equal(t.stop_cause, 'interrupted')
+  assert.equal(t.answer, undefined)
+  assert.deepEqual(t.events.at(-1), { type: 'message', text: 'From the child.', agent: '/root/child' })
+})
+
+test('an error that ends the turn is the run’s error, although the task is reported complete', () => {
+  const t = one('error')
+  assert.equal(t.error, 'You have hit your usage limit.')
+  assert.equal(t.stop_cause, undefined)
+  assert.deepEqual(
+    calls(t).map((c) => [c.is_error, c.result]),
+    [[null, { name: 'svc' }]],
+  )
+})
+
+test('events stand in where the items are absent; a task without an end is truncated', () => {
+  const t = one('events-only')
+  assert.equal(t.prompt, 'Say hi.')
+  assert.equal(t.answer, 'Hi.')
+  assert.equal(t.truncated, true)
+  assert.ok(t.source.lacks.includes('turns'))
+})
+
+test('the bare items of 2025', () => {
+  const t = one('old')
+  assert.equal(t.id, 'old-1')
+  assert.equal(t.prompt, 'List files.')
+  assert.deepEqual(
+    calls(t).map((c) => [c.tool, c.arguments, c.is_error, c.exit_code, c.result]),
+    [['shell', { command: ['ls'] }, false, 0, 'a\n']],
+  )
+  assert.equal(t.answer, 'One file: a.')
+  assert.equal(t.turns, 2)
+  assert.equal(t.stop_cause, undefined)
+  assert.ok(t.source.lacks.includes('stop_cause'))
+})
+
+test('items that drifted from the format are calls all the same, paired by name', () => {
+  const t = one('drift')
+  assert.deepEqual(
+    calls(t).map((c) => [c.tool, c.arguments, c.is_error, c.exit_code]),
+    [
+      ['translate', { to: 'es' }, null, undefined],
+      ['run', { command: 'ls' }, true, 4],
+    ],
+  )
+  assert.equal(t.answer, 'hola')
+})

@@ -1,0 +1,130 @@
+// GitHub Agentic Workflows sessions and Copilot CLI events.
+import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { test } from 'node:test'
+import { readText } from '../../src/formats/read.ts'
+import type { Call, Trace } from '../../src/model/trace.ts'
+
+function one(name: string): Trace {
+  const traces: Trace[] = []
+  const file = new URL(`../fixtures/formats/copilot-events/${name}.jsonl`, import.meta.url)
+  const read = readText(readFileSync(file, 'utf8'), {
+    sha256: (t) => createHash('sha256').update(t).digest('hex'),
+    emit: (t) => traces.push(t),
+  })
+  assert.deepEqual(read, {})
+  assert.equal(traces.length, 1)
+  assert.equal(traces[0]?.source.format, 'copilot-events')
+  assert.equal(traces[0]?.source.unrecognised, undefined)
+  return traces[0] as Trace
+}
+const calls = (t: Trace): Call[] => t.events.filter((e) => e.type === 'tool_call')
+
+test('a Copilot CLI session: requests and starts are one call, exit 1 is an error whatever `success` says', () => {
+  const t = one('cli')
+  assert.deepEqual(
+    calls(t).map((c) => [c.tool, c.arguments, c.is_error, c.exit_code, c.turn]),
+    [
+      ['bash', { command: 'ls; exit 1' }, true, 1, 1],
+      ['apply_patch', { input: '*** Begin Patch' }, false, undefined, 1],
+    ],
+  )
+  assert.equal(t.id, 'cs-1')
+  assert.deepEqual(t.agent, { name: 'copilot', model: 'claude-sonnet-5' })
+  assert.equal(t.prompt, 'List the files')
+  assert.equal(t.answer, 'There are two files.')
+  assert.equal(t.turns, 2)
+  assert.equal(t.stop_cause, 'completed')
+  assert.equal(t.compactions, 1)
+  assert.deepEqual(t.usage, { premium_requests: 1, nano_aiu: 3000, input_tokens: 110, output_tokens: 6 })
+  assert.ok(t.source.lacks.includes('offered_tools'))
+})
+
+test('denied calls, sub-agents and elicitations in the live stream, and its undotted last line', () => {
+  const t = one('denied')
+  assert.deepEqual(
+    calls(t).map((c) => [c.tool, c.is_error, c.exit_code, c.denied, c.agent]),
+    [
+      ['bash', true, undefined, true, undefined],
+      ['task', false, undefined, undefined, undefined],
+      ['view', true, undefined, undefined, undefined],
+      ['bash', false, undefined, undefined, undefined],
+      ['grep', false, 0, undefined, 'explore'],
+    ],
+  )
+  assert.deepEqual(
+    t.events.filter((e) => e.type === 'elicitation'),
+    [{ type: 'elicitation', message: 'Sure?', action: 'decline' }],
+  )
+  assert.equal(calls(t)[4]?.result, 'x')
+  assert.equal(t.answer, 'It was refused.')
+  assert.equal(t.stop_cause, 'completed')
+  assert.deepEqual(t.usage, { premium_requests: 2 })
+})
+
+test('an abort is an interruption, and malformed arguments stay text', () => {
+  const t = one('aborted')
+  assert.equal(t.stop_cause, 'interrupted')
+  assert.equal(t.error, undefined)
+  assert.equal(t.answer, undefined)
+  assert.deepEqual(
+    calls(t).map((c) => [c.arguments, c.is_error]),
+    [['{"command": ', null]],
+  )
+})
+
+test('an error that the session went on from is forgotten, the last one is the run’s', () => {
+  const t = one('session-error')
+  assert.equal(t.error, '400 bad request')
+  assert.equal(t.stop_cause, undefined)
+})
+
+test('a workflow run by Claude: repeated fields, fragments of a message, denials, cost, offered tools', () => {
+  const t = one('workflow-claude')
+  assert.deepEqual(
+    calls(t).map((c) => [c.id, c.tool, c.arguments, c.is_error, c.exit_code, c.denied, c.agent]),
+    [
+      ['t1', 'Bash', { command: 'make' }, true, 2, undefined, undefined],
+      ['t2', 'mcp__github__get_issue', { n: 7 }, false, undefined, undefined, undefined],
+      ['t3', 'Bash', { command: 'curl x' }, true, undefined, true, undefined],
+      ['t4', 'Read', { file_path: 'x' }, null, undefined, undefined, 't9'],
+      ['t8', 'Write', { file_path: 'y' }, true, undefined, true, undefined],
+    ],
+  )
+  assert.deepEqual(
+    t.events.filter((e) => e.type === 'message'),
+    [
+      { type: 'message', text: 'Looking.' },
+      { type: 'message', text: 'Labelled the issue.' },
+    ],
+  )
+  assert.deepEqual(t.tools, ['Bash', 'mcp__github__get_issue'])
+  assert.equal(t.answer, 'Labelled the issue.')
+  assert.equal(t.turns, 4)
+  assert.equal(t.stop_cause, 'completed')
+  assert.equal(t.error, undefined)
+  assert.equal(t.compactions, 1)
+  assert.equal(t.duration_ms, 900)
+  assert.deepEqual(t.usage, { input_tokens: 6, output_tokens: 7, cost_usd: 0.5 })
+})
+
+test('a workflow run by Copilot: projections are no second events, a sub-agent’s result is not the run’s', () => {
+  const t = one('workflow-copilot')
+  assert.deepEqual(
+    calls(t).map((c) => [c.tool, c.arguments, c.is_error, c.result]),
+    [['task', { prompt: 'sum up' }, true, '400']],
+  )
+  assert.equal(t.error, 'the agent exited with code 124 (agentic_engine_timeout)')
+  assert.equal(t.stop_cause, undefined)
+  assert.equal(t.turns, 2)
+  assert.equal(t.answer, 'It failed.')
+  assert.deepEqual(t.usage, { premium_requests: 3, nano_aiu: 12, input_tokens: 40, output_tokens: 4 })
+})
+
+test('a turn limit is a stop cause, not a crash', () => {
+  const t = one('workflow-limit')
+  assert.equal(t.stop_cause, 'max_turns')
+  assert.equal(t.error, undefined)
+  assert.equal(t.turns, 30)
+})
