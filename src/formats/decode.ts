@@ -1,7 +1,7 @@
 // Runs a format's decoder over records, and watches what it does not recognise.
 import type { Trace } from '../model/trace.ts'
 import type { Decoder, Format, Sink } from './contract.ts'
-import { isObject } from './json.ts'
+import { isObject, object } from './json.ts'
 import { FormatError } from './native.ts'
 
 /** What a file gave beside traces. `problem`: why it could not be read, or not be trusted. */
@@ -84,7 +84,9 @@ export function decode(format: Format, options: ReadOptions, junk: Junk = { line
 /** What in a record speaks of tools: its type or a key of it. */
 function toolWords(record: unknown): string | undefined {
   if (!isObject(record)) return undefined
-  const words = [record['type'], record['kind'], record['event'], ...Object.keys(record)]
+  // An envelope says what it holds one level down.
+  const inner = ['payload', 'item', 'data'].map((key) => object(record[key])['type'])
+  const words = [record['type'], record['kind'], record['event'], ...inner, ...Object.keys(record)]
   const found = words.find((w) => typeof w === 'string' && /tool|function_?call|^action$/i.test(w))
   return typeof found === 'string' ? JSON.stringify(found.slice(0, 40)) : undefined
 }
