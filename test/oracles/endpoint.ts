@@ -28,6 +28,15 @@ export async function startEndpoint(t: TestContext, play: Play): Promise<{ url: 
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests }
 }
 
+/** An address that nothing listens at. */
+export async function closedPort(): Promise<string> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return `http://127.0.0.1:${port}`
+}
+
 export function send(
   response: ServerResponse,
   status: number,

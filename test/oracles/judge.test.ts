@@ -4,7 +4,18 @@ import test from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Answer } from '../../src/model/oracle.ts'
 import { type JudgeSettings, makeOracles } from '../../src/oracles/index.ts'
-import { chat, key, type Play, question, send, settings, startEndpoint, verdict, where } from './endpoint.ts'
+import {
+  chat,
+  closedPort,
+  key,
+  type Play,
+  question,
+  send,
+  settings,
+  startEndpoint,
+  verdict,
+  where,
+} from './endpoint.ts'
 
 const injected = readFileSync(new URL('../fixtures/oracles/injected-answer.txt', import.meta.url), 'utf8')
 
@@ -108,9 +119,10 @@ test('an endpoint that is not there, slow, or no address', async (t) => {
   })
   assert.equal(cause(slow.got), 'No reply of the endpoint within 0.1 s')
   assert.equal(slow.requests.length, 1)
-  const ask = async (judge: Partial<JudgeSettings>, endpoint = 'http://127.0.0.1:9') =>
+  const gone = await closedPort()
+  const ask = async (judge: Partial<JudgeSettings>, endpoint = gone) =>
     cause(await makeOracles(settings(endpoint, judge)).ask(question, where))
-  assert.match(await ask({}), /^The endpoint cannot be reached: .+\(3 attempts\)$/)
+  assert.match(await ask({}), /^The endpoint cannot be reached: .*ECONNREFUSED.*\(3 attempts\)$/)
   assert.match(await ask({}, 'not an address'), /^Expected judge-endpoint/)
   assert.match(await ask({}, 'file:///etc/passwd'), /^Expected judge-endpoint/)
   assert.match(await ask({}, `https://me:${key}@example.com`), /^Forbidden login in judge-endpoint/)
