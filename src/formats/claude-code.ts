@@ -10,16 +10,7 @@ import { FormatError } from './native.ts'
 const lacks = ['taint', 'blocked_sends', 'confirmations', 'elicitations', 'self_evaluation'] as const
 
 /** What a single result object, without the conversation, does not hold. */
-const resultLacks = [
-  'calls',
-  'errors',
-  'exit_codes',
-  'results',
-  'compactions',
-  'offered_tools',
-  'narrations',
-  'order',
-] as const
+const resultLacks = ['calls', 'errors', 'exit_codes', 'results', 'compactions', 'offered_tools', 'narrations'] as const
 
 const isInit = (r: Json) => r['type'] === 'system' && r['subtype'] === 'init' && text(r['session_id']) !== undefined
 const isResult = (r: Json) =>

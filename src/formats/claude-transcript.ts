@@ -110,7 +110,9 @@ function run(sink: Sink): Run {
       if (end.error !== undefined) trace.error = end.error
       else if (stop) trace.stop_cause = stop
       if (trace.stop_cause === undefined) b.lacks('stop_cause')
-      if (state.lastText !== undefined && trace.error === undefined) trace.answer = state.lastText
+      // After an interruption only what followed the last call can be an answer, as everywhere.
+      if (state.lastText !== undefined && trace.error === undefined && stop !== 'interrupted')
+        trace.answer = state.lastText
       const tokens = session.tokens()
       if (tokens) trace.usage = tokens
       if (cut || (stop === undefined && end.error === undefined && dangling(session))) trace.truncated = true
