@@ -161,7 +161,7 @@ test('the workspace itself is untouched, and the copy is removed', async (t) => 
   const { verify, ws } = makeCase(t)
   const before = places()
   assert.match(
-    said(await verify('echo changed >a.txt; rm -r src; mkdir -p new/deep; touch new/deep/x; chmod -R 0 new')),
+    said(await verify('echo changed >a.txt; rm -r src; mkdir -p new/deep; touch new/deep/x; chmod 0 new/deep new')),
     /^true/,
   )
   assert.equal(readFileSync(path.join(ws, 'a.txt'), 'utf8'), 'left behind\n')
