@@ -346,7 +346,8 @@ function rollout(sink: Sink) {
           inResponse = false
           return true
         default:
-          if (envelopes.has(r['type'] as string) && isObject(r['payload'])) return true
+          // Kinds of lines that are not known yet are of the format, unless they may hold a call.
+          if (isObject(r['payload'])) return !/tool|_call/.test(`${r['type']} ${payload['type']}`)
           if (isOldHeader(r)) {
             meta(r)
             return true

@@ -308,10 +308,16 @@ function session(sink: Sink) {
         case 'permission.completed':
           if (/^(denied|reject)/.test(String(object(d['result'])['kind'] ?? d['kind']))) {
             const request = asked.get(String(d['requestId'])) ?? {}
+            const asking = object(request['permissionRequest'])
+            // Where nothing names the call, it is the only one that waits.
+            const waiting = trace.events.filter(
+              (e) => e.type === 'tool_call' && e.is_error === null && !e.denied,
+            ) as Call[]
             deny(
               text(d['toolCallId']) ??
-                text(object(request['permissionRequest'])['toolCallId']) ??
-                text(request['toolCallId']),
+                text(asking['toolCallId']) ??
+                text(request['toolCallId']) ??
+                (waiting.length === 1 ? waiting[0]?.id : undefined),
             )
           }
           return true

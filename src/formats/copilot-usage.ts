@@ -32,7 +32,8 @@ export function copilotUsage() {
       })
     },
     /** A `session.shutdown` or `session.usage_checkpoint`, or the usage of the closing line: running totals. */
-    copilot(d: Json): void {
+    copilot(told: Json): void {
+      const d: Json = { ...object(told['accountingSnapshot']), ...told }
       let tokens: Usage = {}
       for (const metric of Object.values(object(d['modelMetrics'])))
         tokens = add(tokens, tokensOf(object(object(metric)['usage'])))
@@ -40,7 +41,8 @@ export function copilotUsage() {
         ...totals,
         ...tokens,
         ...defined<Usage>({
-          premium_requests: number(d['totalPremiumRequests']) ?? number(d['premiumRequests']),
+          premium_requests:
+            number(d['totalPremiumRequests']) ?? number(d['totalPremiumRequestCost']) ?? number(d['premiumRequests']),
           nano_aiu: number(d['totalNanoAiu']),
         }),
       }
