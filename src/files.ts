@@ -92,15 +92,18 @@ function walk(
     } catch {
       continue
     }
+    // One `relative` a folder, not one a file: a folder may hold thousands.
+    const below = (absolute ? folder : path.relative(root, folder)).split(path.sep).join('/')
+    const prefix = below === '' ? '' : `${below}/`
     for (const entry of entries) {
-      const file = path.join(folder, entry.name)
+      const file = `${folder}${path.sep}${entry.name}`
       if (entry.isDirectory()) {
         if ((entry.name !== '.git' && entry.name !== 'node_modules') || glob.includes(entry.name)) open.push(file)
         continue
       }
-      const name = (absolute ? file : path.relative(root, file)).split(path.sep).join('/')
+      const name = `${prefix}${entry.name}`
       if (!wanted(name) || !m.match(name)) continue
-      if (entry.isFile()) found.add(shown(root, file))
+      if (entry.isFile()) found.add(absolute ? shown(root, file) : name)
       else if (entry.isSymbolicLink()) {
         const target = realFile(file)
         if (target === undefined) continue

@@ -31,31 +31,44 @@ export function commandNamer(registry: Registry | undefined, aliases: Config['al
 }
 
 /** Makes the view of a trace. */
-export function viewOf(trace: Trace, nameCommand: (tool: string) => string): View {
-  const calls: Call[] = []
-  let lastMessage: string | undefined
-  for (const event of trace.events) {
-    if (event.type === 'tool_call') {
-      calls.push(event)
-      lastMessage = undefined
-    } else if (event.type === 'message' && !event.agent) lastMessage = event.text
+export const viewOf = (trace: Trace, nameCommand: (tool: string) => string): View => new TraceView(trace, nameCommand)
+
+// A class, because getters of an object literal make a hidden class for every object, which keeps each trace alive until
+// the next full collection.
+class TraceView implements View {
+  readonly trace: Trace
+  readonly calls: readonly Call[]
+  readonly answer: string | undefined
+  readonly #nameCommand: (tool: string) => string
+  #commands: string[] | undefined
+  #normal: string | undefined
+
+  constructor(trace: Trace, nameCommand: (tool: string) => string) {
+    const calls: Call[] = []
+    let lastMessage: string | undefined
+    for (const event of trace.events) {
+      if (event.type === 'tool_call') {
+        calls.push(event)
+        lastMessage = undefined
+      } else if (event.type === 'message' && !event.agent) lastMessage = event.text
+    }
+    this.trace = trace
+    this.calls = calls
+    this.answer = trace.answer ?? (trace.source.lacks.includes('answer') ? undefined : lastMessage)
+    this.#nameCommand = nameCommand
   }
-  const command = (call: Call) => call.command ?? nameCommand(call.tool)
-  let commands: string[] | undefined
-  let normal: string | undefined
-  const answer = trace.answer ?? (trace.source.lacks.includes('answer') ? undefined : lastMessage)
-  return {
-    trace,
-    calls,
-    command,
-    answer,
-    get commands() {
-      commands ??= calls.map(command)
-      return commands
-    },
-    get normalAnswer() {
-      normal ??= normalise(answer ?? '')
-      return normal
-    },
+
+  command(call: Call): string {
+    return call.command ?? this.#nameCommand(call.tool)
+  }
+
+  get commands(): readonly string[] {
+    this.#commands ??= this.calls.map((call) => this.command(call))
+    return this.#commands
+  }
+
+  get normalAnswer(): string {
+    this.#normal ??= normalise(this.answer ?? '')
+    return this.#normal
   }
 }

@@ -8,15 +8,16 @@ export function wildcard(pattern: string, name: string): boolean {
 
 /** What each `*` of the pattern stands for in the name, leftmost and shortest first; `undefined`: no match. */
 export function captures(pattern: string, name: string): string[] | undefined {
-  const parts = pattern.split('*')
+  const parts = partsOf(pattern)
   const first = parts[0] as string
   const last = parts.at(-1) as string
   if (parts.length === 1) return pattern === name ? [] : undefined
-  if (name.length < first.length + last.length || !name.startsWith(first) || !name.endsWith(last)) return undefined
+  if (!name.startsWith(first) || name.length < first.length + last.length || !name.endsWith(last)) return undefined
   const end = name.length - last.length
   const found: string[] = []
   let at = first.length
-  for (const part of parts.slice(1, -1)) {
+  for (let i = 1; i < parts.length - 1; i++) {
+    const part = parts[i] as string
     const next = name.indexOf(part, at)
     if (next < 0 || next + part.length > end) return undefined
     found.push(name.slice(at, next))
@@ -24,6 +25,17 @@ export function captures(pattern: string, name: string): string[] | undefined {
   }
   found.push(name.slice(at, end))
   return found
+}
+
+const split = new Map<string, string[]>()
+/** The pattern split at its wildcards; a run's few patterns are asked about for every call. */
+function partsOf(pattern: string): string[] {
+  let parts = split.get(pattern)
+  if (!parts) {
+    parts = pattern.split('*')
+    if (split.size < 1000) split.set(pattern, parts)
+  }
+  return parts
 }
 
 /** The known name nearest to what was typed, if one is near enough to be a slip. */

@@ -17,7 +17,8 @@ const listedPasses = 40
 /** How many failing trials of one scenario are shown in full. */
 const shownTrials = 5
 
-const plural = (n: number, noun: string): string => `${n.toLocaleString('en-US')} ${noun}${n === 1 ? '' : 's'}`
+const plural = (n: number, noun: string): string =>
+  `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${noun}${n === 1 ? '' : 's'}`
 
 /** Renders the whole report. Ends with a line break. */
 export function renderText(report: Report, options: TextOptions): string {

@@ -15,7 +15,7 @@ export const inScope = (want: Scope, call: Call): boolean => want.agents !== 'ma
 /** Is the call one of the tool or command that the scenario names? */
 export function isNamed(name: string, call: Call, command: string): boolean {
   if (call.tool === name || command === name) return true
-  return name.includes('*') && (wildcard(name, call.tool) || wildcard(name, command))
+  return name.includes('*') && (wildcard(name, call.tool) || (command !== call.tool && wildcard(name, command)))
 }
 
 /** The position of the first call that the name means, from `from` on; -1: there is none. */
