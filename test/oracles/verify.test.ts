@@ -232,14 +232,15 @@ test('a pipe in the workspace is left out', posix, async (t) => {
   assert.match(said(await verify('test ! -e pipe')), /^true/)
 })
 
-test('100 MB of output are read quickly and in little memory', posix, async (t) => {
+test('300 MB of output are read quickly and are not held', posix, async (t) => {
   const { verify } = makeCase(t)
   const before = process.memoryUsage.rss()
   const began = performance.now()
-  const got = await verify('head -c 100000000 /dev/zero | tr "\\0" x; echo the end; exit 1')
+  const got = await verify('head -c 300000000 /dev/zero | tr "\\0" x; echo the end; exit 1')
   assert.ok(said(got).endsWith('xxx\nthe end') || said(got).endsWith('xxxthe end'))
-  assert.ok(performance.now() - began < 5000)
-  assert.ok(process.memoryUsage.rss() - before < 60e6)
+  assert.ok(performance.now() - began < 9000)
+  // What is read is freed when the engine sees fit, so only far less than all of it can be asked for.
+  assert.ok(process.memoryUsage.rss() - before < 180e6)
 })
 
 test('several run side by side, no more than allowed', posix, async (t) => {
