@@ -24,6 +24,7 @@ export function decode(format: Format, options: ReadOptions, junk: Junk = { line
   let toolLike: string | undefined
   /** Of the records that are not known, those since the last trace. */
   let recent = 0
+  let emitted = 0
   let failed: Read | undefined
   const sink: Sink = {
     sha256: options.sha256,
@@ -42,6 +43,7 @@ export function decode(format: Format, options: ReadOptions, junk: Junk = { line
       toolLike = undefined
       junk.lines = 0
       junk.records = 0
+      emitted++
       options.emit(trace)
     },
   }
@@ -74,7 +76,12 @@ export function decode(format: Format, options: ReadOptions, junk: Junk = { line
           problem: `Read as ${format.id}, but only ${known} of ${known + unknown} records are of that format; convert the file, or name its format with trace-format`,
         }
       }
+      const before = emitted
       if (!failed) guard(() => decoder?.end(cut))
+      // Each record was a trace of its own, so no trace can say that the last one is lost.
+      if (cut && !failed && emitted === before) {
+        failed = { problem: 'The file is cut off in its last record; upload it only after the agent has ended' }
+      }
       decoder = undefined
       return failed ?? {}
     },
