@@ -17,7 +17,7 @@ export function junit(report: Report): string {
         {},
         report.problems.map((p) => {
           const at = `${p.file}${p.line ? `:${p.line}` : ''}`
-          return testcase(p.file, at, outcome('error', p.message, `${at}: ${p.message}`))
+          return testcase(p.file, at, outcome('error', p.message, [`${at}: ${p.message}`]))
         }),
       ),
     )
@@ -72,19 +72,19 @@ function outcomeOf(d: Dimension, scenario: ScenarioResult): Outcome {
   return outcome(d.verdict === 'fail' ? 'failure' : 'error', d.message, bodyOf(d, scenario))
 }
 
-function outcome(kind: 'failure' | 'error' | 'skipped', message: string, body = ''): Outcome {
+function outcome(kind: 'failure' | 'error' | 'skipped', message: string, body: readonly string[] = []): Outcome {
   const head = `<${kind} message="${attribute(message)}"${kind === 'skipped' ? '' : ' type="agent-eval"'}`
-  return { kind, xml: body === '' ? `${head}/>` : `${head}>${content(body)}</${kind}>` }
+  return { kind, xml: body.length === 0 ? `${head}/>` : `${head}>${content(body.map(visible).join('\n'))}</${kind}>` }
 }
 
-function bodyOf(d: Dimension, scenario: ScenarioResult): string {
+function bodyOf(d: Dimension, scenario: ScenarioResult): string[] {
   const lines = [d.message]
   for (const evidence of d.evidence ?? [])
     lines.push(`at ${[stepOf(evidence), evidence.excerpt].filter(Boolean).join(': ')}`)
   if (d.sequences)
     lines.push(`expected: ${d.sequences.expected.join(' → ')}`, `observed: ${d.sequences.observed.join(' → ')}`)
   lines.push(`${scenario.file}${d.location ? `:${d.location.line}` : ''}`)
-  return lines.map(visible).join('\n')
+  return lines
 }
 
 /** XML has no way to write most controls, lone surrogates and the last two characters of a plane; `visible` shows the first two. */

@@ -3,7 +3,7 @@ import { cut, printable, visible } from './printable.ts'
 
 const special = /[&<>"'`*_[\]{}()~#@:|\\$!^=]/g
 /** What GitHub makes a link, a mention, an emoji or a formula of, where a word follows at once. */
-const trigger = /[@#:$](?=\S)|\bwww(?=\.)|\bGH(?=-\d)/gi
+const trigger = /[@#:$](?=\S)|\/(?=\/)|\bwww(?=\.)|\bGH(?=-\d)/gi
 
 const entity = (character: string): string => `&#${character.charCodeAt(0)};`
 const encode = (text: string): string => text.replace(special, entity)

@@ -16,14 +16,11 @@ const colonCommand = /^(\s*)::/
 const breakHashes = (text: string): string =>
   text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text
 
-/** How a character that cannot be seen is shown: `␤`, `␛`, `\u{202e}`. */
-export function showUnseen(character: string): string {
-  const code = character.codePointAt(0) as number
-  if (code === 10) return '␤'
-  if (code < 32) return String.fromCharCode(0x2400 + code)
-  if (code === 127) return '␡'
-  return `\\u{${code.toString(16)}}`
-}
+const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
+
+/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
+export const showUnseen = (character: string): string =>
+  named[character] ?? `\\u{${(character.codePointAt(0) as number).toString(16)}}`
 
 /** The text with every character that cannot be seen made visible; one line. */
 export const visible = (text: string): string => (plain.test(text) ? text : text.replace(unseen, showUnseen))

@@ -60,7 +60,7 @@ export function findingLines(finding: Finding, links?: Links, named = false): st
   const mark = markOf(dimension, scenario)
   const place = dimension.location ?? (scenario.line ? { line: scenario.line } : undefined)
   const where = link(
-    prose(`${scenario.file}${place ? `:${place.line}` : ''}`, 200),
+    `${prose(scenario.file, 200)}${place ? `:${place.line}` : ''}`,
     blobUrl(links, scenario.file, place),
   )
   const share = scenario.runs.length > 1 && runs.length > 0 ? ` · ${runs.length} of ${scenario.runs.length} trials` : ''
@@ -94,7 +94,7 @@ export function advisoryLines(findings: readonly Finding[], links?: Links): stri
 export function problemLines(report: Report, links?: Links): string[] {
   return openThenFolded(
     report.problems,
-    20,
+    5,
     (n) => count(n, 'more problem'),
     (problem) => {
       const place = problem.line ? { line: problem.line } : undefined
@@ -130,7 +130,7 @@ export function runLines(scenario: ScenarioResult): string[] {
   }
   if (scenario.dimensions.length > 0) lines.push(...dimensionTable(scenario.dimensions, scenario), '')
   for (const run of scenario.runs) {
-    lines.push(`${icons[run.verdict]} ${code(run.trace)} <sub>${statsOf(run)}</sub>`, '')
+    lines.push(`${icons[run.verdict]} ${code(run.trace)} · ${statsOf(run)}`, '')
     for (const note of run.notes ?? []) lines.push(`> ${prose(note)}`, '')
     lines.push(...dimensionTable(run.dimensions, scenario), '')
   }

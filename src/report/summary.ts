@@ -70,10 +70,10 @@ function render(report: Report, detail: Detail, { room, links, reportPath }: Sum
     if (!write(`> Shortened to fit. Left out: ${missing.join(', ')}. ${where}`, '')) return undefined
   }
   if (!write(...tableLines(report, ranked.slice(0, detail.rows), links))) return undefined
-  if (findings.length > 0 && detail.findings > 0)
-    if (!write('### What blocks', '', ...blockingLines(findings.slice(0, detail.findings), links))) return undefined
   if (shown.problems.length > 0 && !write('### What could not be read', '', ...problemLines(shown, links), ''))
     return undefined
+  if (findings.length > 0 && detail.findings > 0)
+    if (!write('### What blocks', '', ...blockingLines(findings.slice(0, detail.findings), links))) return undefined
   if (advice.length > 0 && detail.other > 0)
     if (!write('### What does not block', '', ...advisoryLines(advice.slice(0, detail.other), links), ''))
       return undefined
@@ -95,7 +95,7 @@ function headLines(report: Report): string[] {
   const headline = {
     pass: `${icons.pass} agent-eval: ${scenarios === 1 ? 'the scenario holds' : `all ${count(passed, 'scenario')} hold`}`,
     fail: `${icons.fail} agent-eval: ${thousands(failed)} of ${count(scenarios, 'scenario')} ${failed === 1 ? 'fails' : 'fail'}`,
-    error: `${icons.error} agent-eval: ${count(report.problems.length, 'file')} could not be read`,
+    error: `${icons.error} agent-eval: ${count(new Set(report.problems.map((p) => p.file)).size, 'file')} could not be read`,
   }[report.verdict]
   const meaning = {
     pass: '',
@@ -121,7 +121,7 @@ function tableLines(report: Report, scenarios: readonly ScenarioResult[], links?
   const families = familiesOf(report)
   const rows = (some: readonly ScenarioResult[]) => table(report, some, families, links)
   const failing = scenarios.filter((s) => s.verdict !== 'pass')
-  const open = scenarios.length <= 20 ? scenarios : failing.slice(0, 50)
+  const open = scenarios.length <= 20 ? scenarios : failing.slice(0, 20)
   const rest = failing.slice(open.length)
   const holding = scenarios.length <= 20 ? [] : scenarios.filter((s) => s.verdict === 'pass')
   return [
@@ -154,7 +154,7 @@ function leftOut(report: Report, detail: Detail, findings: number, advice: numbe
     beyond(advice, detail.other, 'advisory finding'),
     beyond(report.unmatched_traces.length, detail.other, 'trace without a scenario', 'traces without a scenario'),
     detail.runs === 'none'
-      ? 'every single run'
+      ? 'the runs'
       : detail.runs === 'failing'
         ? `the runs of ${count(passing, 'scenario')} that ${passing === 1 ? 'does' : 'do'} not fail`
         : '',

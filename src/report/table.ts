@@ -30,7 +30,7 @@ export function markOf(d: Dimension, scenario: ScenarioResult): string {
 /** Worst first. */
 const ranks = [icons.fail, icons.error, icons.advisory, icons.pass, icons.skip] as string[]
 
-/** `✅ 7`, `❌ 2 of 9`: the dimensions of one family over all trials, each by its worst. */
+/** `✅ 7`, `❌ 2 of 9`, kept on one line: the dimensions of one family over all trials, each by its worst. */
 function cell(scenario: ScenarioResult, family: string): string {
   const worst = new Map<string, number>()
   for (const run of scenario.runs)
@@ -43,15 +43,15 @@ function cell(scenario: ScenarioResult, family: string): string {
   const all = [...worst.values()]
   const mark = ranks[Math.min(...all)] as string
   if (mark === icons.skip) return mark
-  if (mark === icons.pass) return `${mark} ${all.filter((rank) => rank === 3).length}`
+  if (mark === icons.pass) return `${mark}\u00a0${all.filter((rank) => rank === 3).length}`
   const bad = all.filter((rank) => (mark === icons.advisory ? rank === 2 : rank < 2)).length
-  return `${mark} ${bad} of ${all.length}`
+  return `${mark}\u00a0${bad}\u00a0of\u00a0${all.length}`
 }
 
 function trialsCell(scenario: ScenarioResult): string {
   const { trials } = scenario
-  if (scenario.runs.length === 0) return scenario.verdict === 'skip' ? '➖ no trace' : '❌ no trace'
-  return trials ? `${trials.passed} of ${trials.total}` : ''
+  if (scenario.runs.length === 0) return scenario.verdict === 'skip' ? '➖\u00a0no\u00a0trace' : '❌\u00a0no\u00a0trace'
+  return trials ? `${trials.passed}\u00a0of\u00a0${trials.total}` : ''
 }
 
 /** The table of these scenarios; the column of trials stands where some scenario has not exactly one trace. */

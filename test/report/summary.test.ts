@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { earlySummary, summary } from '../../src/report/summary.ts'
+import { obey } from '../runner.ts'
+import { balanced, html, plainTexts, rendered, skeleton } from './github.ts'
+import { dimension, everywhere, hostile, large, report, run, scenario, small } from './sample.ts'
+
+const links = { server: 'https://github.com', repository: 'octo/refunds', sha: 'abc123', prefix: 'sub' }
+const options = { room: 1_000_000, links, reportPath: 'out/report.json' }
+const unseen = /(?![\ufe0e\ufe0f\n])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/u
+
+test('the page says what a reviewer needs', () => {
+  const text = summary(small(), options)
+  const page = html(text)
+  assert.match(text, /^## ❌ agent-eval: 2 of 3 scenarios fail\n/)
+  assert.match(text, /\*\*1 passed\*\* · \*\*2 failed\*\* · 5 traces · 5 blocking findings · 1 advisory finding/)
+  assert.match(page, /<td align="left">❌\u00a02\u00a0of\u00a07<\/td>/)
+  assert.match(page, /<td align="left">⛔\u00a01\u00a0of\u00a06<\/td>/)
+  assert.match(page, /<td align="left">⚠️\u00a01\u00a0of\u00a02<\/td>/)
+  assert.ok(page.includes('href="https://github.com/octo/refunds/blob/abc123/sub/scenarios/refund-order.toml#L9"'))
+  assert.ok(page.includes('- lookup_order\n- check_policy\n  issue_refund\n+ lookup_order\n+ send_mail\n'))
+  assert.match(page, /2 of 3 trials/)
+  assert.match(
+    page,
+    /call 1 <code>issue_refund<\/code>: <code>\{&quot;order_id&quot;|call 1 <code>issue_refund<\/code>: <code>\{"order_id"/,
+  )
+  assert.match(page, /Traces without a scenario/)
+  assert.match(page, /1 of 3 trials passed<wbr>?: rate 0.333|1 of 3 trials passed: rate 0.333/)
+  assert.match(page, /full report: <code>out\/report.json<\/code>/)
+  assert.ok(balanced(rendered(text)))
+})
+
+test('an error is told from a failure', () => {
+  const problems = [{ file: 'scenarios/bad.toml', line: 3, column: 1, message: 'Unknown key expct' }]
+  const text = summary(report([scenario('a', [run('t.json', [dimension('expect.tools')])])], { problems }), options)
+  assert.match(text, /^## ⛔ agent-eval: 1 file could not be read\n/)
+  assert.match(text, /No scenario fails, but the gate does not hold/)
+  assert.match(text, /sub\/scenarios\/bad.toml#L3"><code>scenarios\/bad.toml&#58;3&#58;1</)
+  assert.match(
+    earlySummary('Unknown value x for fail-on'),
+    /^## ⛔ agent-eval: nothing was judged\n\nUnknown value x for fail-on\n$/,
+  )
+})
+
+test('a report that passes says so', () => {
+  assert.match(
+    summary(report([scenario('a', [run('t.json', [dimension('expect.tools')])])]), options),
+    /^## ✅ agent-eval: the scenario holds\n/,
+  )
+})
+
+test('a failing trial that the scenario can spare does not look like one that blocks', () => {
+  const bad = dimension('expect.tools', { verdict: 'fail' })
+  const any = scenario('a', [run('1', [bad]), run('2', [dimension('expect.tools')])], { verdict: 'pass' })
+  const text = summary(report([any]), options)
+  assert.match(text, /⚠️\u00a01\u00a0of\u00a01/)
+  assert.doesNotMatch(text, /What blocks/)
+})
+
+test('failing scenarios come first, those that hold are folded', () => {
+  const text = summary(large(300), options)
+  assert.ok(text.indexOf('case-0300') < text.indexOf('case-0001'))
+  assert.match(text, /<details><summary>✅ 275 scenarios hold<\/summary>/)
+  assert.ok(balanced(rendered(text)))
+})
+
+for (const [title, room] of [
+  ['an empty file', 1_000_000],
+  ['a half-full file', 475_712],
+  ['little room', 20_000],
+  ['hardly any room', 1_500],
+] as const)
+  test(`3,000 failing scenarios with multi-byte text fit into ${title}`, () => {
+    const text = summary(large(3000, 1, '検証-🦊-prüfung'.repeat(4)), { ...options, room })
+    const bytes = Buffer.byteLength(text)
+    assert.ok(bytes <= room && bytes > 300, `${bytes} of ${room}`)
+    assert.match(text, /^## ❌ agent-eval: 3,000 of 3,000 scenarios fail\n/)
+    assert.match(text, /> Shortened to fit. Left out: .*the runs. The full report is <code>out\/report.json<\/code>/)
+    assert.ok(balanced(rendered(text)))
+  })
+
+test('without room for the counts nothing is written', () => {
+  assert.equal(summary(small(), { ...options, room: 100 }), '')
+})
+
+test('every smaller room gives a page that fits and closes its tags', () => {
+  const many = large(60, 3)
+  for (let room = 200; room < 90_000; room += 1777) {
+    const text = summary(many, { ...options, room })
+    assert.ok(Buffer.byteLength(text) <= room)
+    assert.ok(balanced(rendered(text)))
+  }
+})
+
+test('hostile text stays text, in its place', () => {
+  const wanted = skeleton(rendered(summary(everywhere('plain'), options)))
+  for (const text of hostile) {
+    const markdown = summary(everywhere(text), options)
+    const page = rendered(markdown)
+    assert.deepEqual(skeleton(page), wanted, text)
+    assert.deepEqual(skeleton(html(markdown)), wanted, text)
+    assert.ok(balanced(page), text)
+    assert.deepEqual(obey(markdown).commands, [], text)
+    assert.doesNotMatch(markdown, unseen)
+    for (const [, url] of page.matchAll(/href="([^"]*)"/g))
+      assert.match(url as string, /^https:\/\/github\.com\/octo\/refunds\/blob\/abc123\/sub\/[\w.%/-]+(#L\d+)?$/)
+    for (const piece of plainTexts(page)) {
+      assert.doesNotMatch(piece, /@\w|#\d|GH-\d|\/\/|www\.|:\w+:/i, text)
+    }
+  }
+})
+
+test('a fence is longer than any run of backticks in it', () => {
+  const text = summary(everywhere('a ````` b'), options)
+  assert.match(text, /``````diff\n/)
+})
