@@ -79,10 +79,12 @@ function shoot(
 
 const shots: Record<string, () => void> = {
   small: () => shoot('small', summary(small(), options)),
+  readme: () => shoot('readme', summary(small(), options), { width: 900, height: 1590 }),
   dark: () => shoot('dark', summary(small(), options), { theme: 'dark' }),
   narrow: () => shoot('narrow', summary(small(), options), { width: 500, height: 2200 }),
   open: () => shoot('open', summary(small(), options), { open: true, height: 2600 }),
   large: () => shoot('large', summary(large(300), options), { height: 3000 }),
+  bottom: () => shoot('bottom', summary(large(300, 60), options), { height: 5200 }),
   failing: () => shoot('failing', summary(large(3000, 1, 'prüfung-日本語'), options), { height: 3000 }),
   hostile: () => shoot('hostile', summary(everywhere(hostile.join(' ')), options), { open: true, height: 3000 }),
   pass: () => shoot('pass', summary(large(6, 99), { ...options }), { height: 700 }),

@@ -18,8 +18,11 @@ export function prose(text: string, most = 1000): string {
     markup += `${encode(line.slice(from, end))}<wbr>`
     from = end
   }
-  return markup + encode(line.slice(from))
+  return blockStart(markup + encode(line.slice(from)))
 }
+
+/** At the start of a line these would begin a list, a rule or a block of code. */
+const blockStart = (markup: string): string => (/^[-+\s\d]/.test(markup) ? entity(markup) + markup.slice(1) : markup)
 
 /** Text from outside as code, where GitHub makes nothing of it; at most `most` characters. */
 export function code(text: string, most = 300): string {

@@ -7,15 +7,11 @@ import { code, fence, link, prose } from './markdown.ts'
 import { blobUrl, type Links } from './place.ts'
 import { icons, markOf } from './table.ts'
 
-/** A fold: closed until a reader opens it. */
-export const details = (title: string, lines: readonly string[]): string[] => [
-  `<details><summary>${title}</summary>`,
-  '',
-  ...lines,
-  '',
-  '</details>',
-  '',
-]
+/** The lines that begin and end a fold, which is closed until a reader opens it. */
+export const opening = (title: string): string[] => [`<details><summary>${title}</summary>`, '']
+export const closing: readonly string[] = ['', '</details>', '']
+
+export const details = (title: string, lines: readonly string[]): string[] => [...opening(title), ...lines, ...closing]
 
 /** The first lines as they are, the rest behind a fold. */
 function openThenFolded<T>(

@@ -3,7 +3,16 @@ import type { Report, ScenarioResult } from '../model/report.ts'
 import { advisoryOf, blockingOf, count, thousands } from './findings.ts'
 import { code, prose } from './markdown.ts'
 import type { Links } from './place.ts'
-import { advisoryLines, blockingLines, details, leftoverLines, problemLines, runLines } from './sections.ts'
+import {
+  advisoryLines,
+  blockingLines,
+  closing,
+  details,
+  leftoverLines,
+  opening,
+  problemLines,
+  runLines,
+} from './sections.ts'
 import { familiesOf, icons, legend, table } from './table.ts'
 
 export type SummaryOptions = {
@@ -80,9 +89,16 @@ function render(report: Report, detail: Detail, { room, links, reportPath }: Sum
   if (shown.unmatched_traces.length > 0)
     if (!write('### Traces without a scenario', '', ...leftoverLines(shown), '')) return undefined
   if (detail.rows > 0 && !write(...tagLines(report))) return undefined
-  for (const scenario of ranked) {
-    if (detail.runs === 'none' || (detail.runs === 'failing' && scenario.verdict !== 'fail')) continue
-    if (!write(...runLines(scenario))) return undefined
+  if (detail.runs !== 'none' && ranked.length > 0) {
+    const failing = ranked.filter((s) => s.verdict === 'fail')
+    const others = detail.runs === 'all' ? ranked.filter((s) => s.verdict !== 'fail') : []
+    if (!write('### Every run', '')) return undefined
+    for (const scenario of failing) if (!write(...runLines(scenario))) return undefined
+    const folded = others.length > 20
+    if (folded && !write(...opening(`The runs of ${count(others.length, 'scenario')} that do not fail`)))
+      return undefined
+    for (const scenario of others) if (!write(...runLines(scenario))) return undefined
+    if (folded && !write(...closing)) return undefined
   }
   return write(...footLines(report, missing.length > 0 ? undefined : reportPath)) ? text : undefined
 }

@@ -37,7 +37,7 @@ test('an annotation names its dimension, its line and what was found', () => {
   )
   assert.deepEqual(
     warnings.map((w) => w.title),
-    ['live.narration_faithful'],
+    ['golden.narration_faithfulness'],
   )
   assert.match(
     failure ?? '',

@@ -106,11 +106,11 @@ const wrongArgs = dimension('expect.args', {
   location: { line: 12, column: 1, end_line: 12 },
 })
 
-const narration = dimension('live.narration_faithful', {
+const narration = dimension('golden.narration_faithfulness', {
   verdict: 'fail',
   severity: 'advisory',
   message: 'Expected a narrated total of 1,204.50, found 1,240.50 in the message after call 3',
-  evidence: [{ call: 3, tool: 'modelo_calculate', excerpt: 'The total is 1,240.50 euros.' }],
+  evidence: [{ call: 3, tool: 'modelo_work_calculate', excerpt: 'The total is 1,240.50 euros.' }],
 })
 
 const noJudge = dimension('expect.judge', {
@@ -153,9 +153,9 @@ export function small(): Report {
         run('traces/quarterly-filing.jsonl', [
           ...expectPass,
           noJudge,
-          dimension('golden.lifecycle_order'),
-          dimension('golden.fields_grounded'),
-          dimension('golden.skills_read', { verdict: 'skip', message: 'No skill is named by this scenario' }),
+          dimension('golden.lifecycle_ordered'),
+          dimension('golden.provenance_present'),
+          dimension('golden.skill_consistent', { verdict: 'skip', message: 'The scenario names no skill' }),
         ]),
       ]),
       scenario(
@@ -163,7 +163,7 @@ export function small(): Report {
         [
           run('traces/export-with-consent.json', [
             ...expectPass,
-            dimension('golden.lifecycle_order'),
+            dimension('golden.lifecycle_ordered'),
             dimension('live.no_live_submit'),
             narration,
           ]),
@@ -190,7 +190,7 @@ export function large(n: number, every = 12, word = 'case'): Report {
         run(`traces/${name}.json`, [
           ...expectPass,
           fails ? wrongOrder : dimension('expect.tools_in_order'),
-          dimension('golden.lifecycle_order'),
+          dimension('golden.lifecycle_ordered'),
           ...(i % 7 === 0 ? [narration] : []),
         ]),
       ],
@@ -282,6 +282,11 @@ export const hostile: readonly string[] = [
   '$\\frac{1}{0}$ $`x`$ :rocket: :+1: [^1]',
   ']]> <![CDATA[ x ]]> <?xml version="1.0"?>',
   '__proto__',
+  '- [x] done',
+  '+ more',
+  '12. more',
+  '    code',
+  '---',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of a workflow, as text
   '${{ secrets.TOKEN }} %0A::error::x',
   '{"a":"##[x]","b":"\\u0023#["}',
