@@ -19,20 +19,18 @@ export default {
         last = at
         continue
       }
-      const earlier = findCall(view, name, want)
-      const after = i === 0 ? '' : ` after ${wanted[i - 1]} (call ${last + 1})`
+      const earlier: number[] = []
+      for (let j = findCall(view, name, want); j >= 0; j = findCall(view, name, want, j + 1)) earlier.push(j)
+      const before = earlier.at(-1)
+      const after = i === 0 ? '' : ` after ${wanted[i - 1]} at call ${last + 1}`
       const place =
-        earlier < 0
+        before === undefined
           ? 'it was never called'
-          : earlier > last
-            ? ''
-            : `its calls end before that; the first is call ${earlier + 1}`
-      return fail(`Expected ${name}${after}, step ${i + 1} of ${wanted.length}; ${place}`, {
+          : `its ${earlier.length === 1 ? 'only' : 'last'} call is call ${before + 1}`
+      const shown = before ?? last
+      return fail(`Expected ${name} (step ${i + 1} of ${wanted.length})${after}; ${place}`, {
         route: ['tools_in_order', i],
-        evidence: [earlier, last]
-          .filter((n) => n >= 0)
-          .slice(0, 1)
-          .map((n) => callEvidence(view, n, context)),
+        evidence: shown < 0 ? [] : [callEvidence(view, shown, context)],
         sequences: { expected: wanted, observed: view.calls.filter((c) => inScope(want, c)).map((c) => c.tool) },
       })
     }
