@@ -1,6 +1,6 @@
 // The registry file (JSON or TOML) → the commands, lifecycle and revisions that golden scenarios are compared with.
 import { z } from 'zod'
-import { parseJson } from '../formats/json.ts'
+import { parseJson } from '../model/json.ts'
 import { type Command, defaultLifecycle, type Registry, type Revision } from '../model/registry.ts'
 import type { Problem } from '../model/report.ts'
 import { type Document, type Fault, type Placer, toProblems } from './document.ts'

@@ -1,0 +1,108 @@
+// JSON from outside: exact integers, safe access, depth.
+
+/** A JSON object. Keys come from outside: read them with `Object.hasOwn`, or where the prototype has no such key. */
+export type Json = Record<string, unknown>
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value when it is a text that is not empty. */
+export const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+/** The value when it is a finite number. */
+export const number = (value: unknown): number | undefined =>
+  typeof value === 'number' && Number.isFinite(value) ? value : undefined
+
+/** The value as an object, or an empty one. */
+export const object = (value: unknown): Json => (isObject(value) ? value : {})
+
+/** The value as an array, or an empty one. */
+export const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+type Reviver = (key: string, value: unknown, context: { source?: string }) => unknown
+const integer = /^-?\d+$/
+let lossless: { parse: (text: string) => unknown; write: (value: unknown, indent?: number) => string } | undefined
+
+/**
+ * Must be awaited once before `parseExact` on a Node whose JSON.parse gives no access to the source of a number (Node 20).
+ */
+export async function prepareExact(): Promise<void> {
+  let source: string | undefined
+  const probe: Reviver = (_key, value, context) => {
+    source = context?.source
+    return value
+  }
+  JSON.parse('1', probe as never)
+  if (source !== undefined) return
+  const { parse, stringify } = await import('lossless-json')
+  lossless = {
+    parse: (t) =>
+      parse(t, undefined, (n) => {
+        const value = Number(n)
+        return integer.test(n) && !Number.isSafeInteger(value) ? BigInt(n) : value
+      }),
+    write: (value, indent) => stringify(value, undefined, indent) ?? 'null',
+  }
+}
+
+/** Parses JSON and keeps integers beyond 2^53 as bigint. Slow: for texts that hold such an integer. Throws SyntaxError. */
+export function parseExact(source: string): unknown {
+  if (lossless) return lossless.parse(source)
+  const reviver: Reviver = (_key, value, context) =>
+    typeof value === 'number' && !Number.isSafeInteger(value) && context.source && integer.test(context.source)
+      ? BigInt(context.source)
+      : value
+  return JSON.parse(source, reviver as never)
+}
+
+/** Parses JSON, exactly where the text may hold an integer beyond 2^53. Throws SyntaxError. */
+export const parseJson = (source: string): unknown => (/\d{16}/.test(source) ? parseExact(source) : JSON.parse(source))
+
+type RawJson = { rawJSON?: (source: string) => unknown }
+
+/** Writes JSON, bigints as the integers they are. Throws RangeError on a value nested too deeply (see `nestedBeyond`). */
+export function writeJson(value: unknown, indent?: number): string {
+  try {
+    return JSON.stringify(value, undefined, indent) ?? 'null'
+  } catch (e) {
+    if (!(e instanceof TypeError)) throw e
+    if (lossless) return lossless.write(value, indent)
+    const raw = (JSON as RawJson).rawJSON
+    return JSON.stringify(value, (_key, v) => (typeof v === 'bigint' ? (raw?.(String(v)) ?? String(v)) : v), indent)
+  }
+}
+
+/** Deeper JSON than this is refused: what comes after parsing (writing it, walking it) uses the stack. */
+export const deepest = 500
+
+/** Is the value nested more than so many levels deep? */
+export function nestedBeyond(value: unknown, levels = deepest): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  if (levels === 0) return true
+  if (Array.isArray(value)) {
+    for (const inner of value) if (typeof inner === 'object' && nestedBeyond(inner, levels - 1)) return true
+    return false
+  }
+  for (const key in value) {
+    const inner = (value as Json)[key]
+    if (typeof inner === 'object' && nestedBeyond(inner, levels - 1)) return true
+  }
+  return false
+}
+
+/** Does the value hold an integer that JSON.parse has rounded? Walks without recursion. */
+export function holdsRounded(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isInteger(value) && !Number.isSafeInteger(value)
+  if (typeof value !== 'object' || value === null) return false
+  const open: object[] = [value]
+  for (let at = open.pop(); at; at = open.pop()) {
+    for (const key in at) {
+      const inner = (at as Json)[key]
+      if (typeof inner === 'number') {
+        if (Number.isInteger(inner) && !Number.isSafeInteger(inner)) return true
+      } else if (typeof inner === 'object' && inner !== null) open.push(inner)
+    }
+  }
+  return false
+}
