@@ -1,0 +1,135 @@
+// Judges the fixtures of one check: test/fixtures/checks/FAMILY/CHECK/{scenario.toml, pass-*, fail-*, error-*, skip-*}.
+//
+// A case is a trace `fail-why.json` (or .jsonl, or none: then `trace.json`) and a scenario `fail-why.toml` (or none: then
+// `scenario.toml`). `registry.json`, `agent-eval.toml` and `skills/` stand beside them, or one folder up. Expectations stand
+// next to what they are about: a line of the scenario ends in `# fail here`, `# fail-why here`, `# fail here at "text"` (the
+// column of that text in the line); a call of the trace has `"evidence": true`; `"oracle"` of the trace is what an oracle answers.
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { viewOf, commandNamer } from '../../src/checks/view.ts'
+import type { Context } from '../../src/checks/contract.ts'
+import { readText } from '../../src/formats/read.ts'
+import { fillPlaces, judge } from '../../src/judge.ts'
+import { defaultConfig } from '../../src/model/config.ts'
+import { prepareExact } from '../../src/model/json.ts'
+import type { Answer } from '../../src/model/oracle.ts'
+import type { Trace } from '../../src/model/trace.ts'
+import type { Dimension, Verdict } from '../../src/model/verdict.ts'
+import { excerpt, redactor } from '../../src/report/redact.ts'
+import { loadConfig } from '../../src/scenario/config.ts'
+import { makePlacer } from '../../src/scenario/document.ts'
+import { loadScenarios } from '../../src/scenario/load.ts'
+import { loadPatterns } from '../../src/scenario/pattern.ts'
+import { loadRegistry } from '../../src/scenario/registry.ts'
+
+export const fixtures = join(import.meta.dirname, '../fixtures/checks')
+
+/** The cases of a folder, as `fail-why`. */
+export const casesOf = (folder: string): string[] =>
+  existsSync(folder)
+    ? [
+        ...new Set(
+          readdirSync(folder)
+            .map((name) => /^((?:pass|fail|error|skip)(?:-[^.]*)?)\.(?:json|jsonl|toml)$/.exec(name)?.[1])
+            .filter((name) => name !== undefined),
+        ),
+      ].sort()
+    : []
+
+/** The first of some files that exists. */
+const first = (...files: string[]): string | undefined => files.find((file) => existsSync(file))
+
+export type Expected = { verdict: Verdict; line?: number; column?: number; evidence?: number[] }
+
+/** What the fixture says of a case, next to the lines that it is about. */
+function expected(name: string, toml: string, raw: unknown): Expected {
+  const verdict = name.split('-')[0] as Verdict
+  const result: Expected = { verdict }
+  const lines = toml.split('\n')
+  const said = (word: string) => lines.findIndex((l) => new RegExp(`# ${word} here( at .*)?$`).test(l))
+  const at = said(name) >= 0 ? said(name) : said(verdict)
+  if (at >= 0) {
+    const line = lines[at] as string
+    result.line = at + 1
+    const text = / here at (.*)$/.exec(line)?.[1]
+    if (text !== undefined) result.column = line.indexOf(text) + 1
+  }
+  const events = (raw as { events?: { type: string; evidence?: boolean }[] }).events
+  if (Array.isArray(events)) {
+    const calls = events.filter((e) => e.type === 'tool_call')
+    result.evidence = calls.flatMap((c, i) => (c.evidence ? [i + 1] : []))
+  }
+  return result
+}
+
+export type Walked = { expected: Expected; dimension: Dimension | undefined; dimensions: Dimension[] }
+
+/** Judges one case by the loader and the engine that the command line uses. Throws where the fixture itself is wrong. */
+export async function walk(folder: string, id: string, name: string): Promise<Walked> {
+  await prepareExact()
+  const read = (file: string) => readFileSync(file, 'utf8')
+  const beside = (file: string) => first(join(folder, file), join(folder, '..', file))
+  const placer = () => makePlacer()
+  const ok = <T extends object>(loaded: T | { problems: unknown }, what: string): T => {
+    if ('problems' in loaded) throw new Error(`${what}: ${JSON.stringify(loaded.problems)}`)
+    return loaded
+  }
+  const configFile = beside('agent-eval.toml')
+  const config = configFile
+    ? ok(await loadConfig(configFile, read(configFile), placer), configFile).config
+    : defaultConfig
+  const registryFile = beside('registry.json')
+  const registry = registryFile
+    ? ok(await loadRegistry(registryFile, read(registryFile), placer), registryFile).registry
+    : undefined
+  const skillsFolder = beside('skills')
+  const skills = skillsFolder
+    ? (skill: string) => {
+        const file = join(skillsFolder, skill, 'SKILL.md')
+        return existsSync(file) ? read(file) : undefined
+      }
+    : undefined
+
+  const scenarioFile = first(join(folder, `${name}.toml`), join(folder, 'scenario.toml'))
+  const traceFile = first(
+    join(folder, `${name}.json`),
+    join(folder, `${name}.jsonl`),
+    join(folder, 'trace.json'),
+    join(folder, 'trace.jsonl'),
+  )
+  if (!scenarioFile || !traceFile) throw new Error(`${folder}/${name} needs a scenario and a trace`)
+  const toml = read(scenarioFile)
+  const loaded = await loadScenarios([{ file: scenarioFile, text: toml }], { config: config.severity, placer })
+  const scenario = loaded.scenarios[0]
+  if (!scenario || loaded.problems.length > 0) throw new Error(`${scenarioFile}: ${JSON.stringify(loaded.problems)}`)
+  const text = read(traceFile)
+  const traces: Trace[] = []
+  const result = readText(text, { sha256: () => '', emit: (t) => traces.push(t) })
+  const trace = traces[0]
+  if (!trace || result.problem !== undefined) throw new Error(`${traceFile}: ${result.problem ?? 'no trace'}`)
+  const raw: unknown = traceFile.endsWith('.json') ? JSON.parse(text) : {}
+
+  const redact = redactor()
+  const context: Context = {
+    registry,
+    skills,
+    config,
+    prompt: scenario.prompt,
+    wants: scenario.wants,
+    excerpt: (t) => excerpt(t, redact),
+    pattern: await loadPatterns(),
+  }
+  const needs: Parameters<typeof fillPlaces>[0][number][] = []
+  const { dimensions, asked } = judge(
+    scenario,
+    viewOf(trace, commandNamer(registry, config.aliases)),
+    context,
+    redact,
+    (dimension, route) => needs.push({ dimension, route, scenario }),
+  )
+  const oracle = (raw as { oracle?: Answer }).oracle
+  for (const a of asked) dimensions[a.at] = a.decide(oracle ?? { unavailable: 'the fixture gives no answer' })
+  const place = await makePlacer()
+  fillPlaces(needs, (s, route) => place(s.document, route))
+  return { expected: expected(name, toml, raw), dimension: dimensions.find((d) => d.id === id), dimensions }
+}
