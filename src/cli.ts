@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // The command line: argv → options, the report on standard output, the verdict as the exit status.
+import type { Trace } from './model/trace.ts'
 import type { Option, OptionName, Settings } from './options.ts'
 import { version } from './version.ts'
 
@@ -8,7 +9,9 @@ type Streams = { out(text: string): void; err(text: string): void }
 const commands = {
   run: 'judge traces against scenarios (the default)',
   validate: 'check scenario files without any trace',
+  show: 'print a trace as a timeline, or with --json in the native form',
   formats: 'list the trace formats that can be read',
+  'judge-check': 'measure the judge against labels: JSON Lines of {prompt, rubric, answer, pass}',
   help: 'show this help',
 } as const
 
@@ -31,8 +34,12 @@ async function main(argv: readonly string[], streams: Streams): Promise<number> 
         return await runCommand(rest, streams)
       case 'validate':
         return await validateCommand(rest, streams)
+      case 'show':
+        return await showCommand(rest, streams)
       case 'formats':
-        return await formatsCommand(streams)
+        return await formatsCommand(rest, streams)
+      case 'judge-check':
+        return await judgeCheckCommand(rest, streams)
       default: {
         const { nearest } = await import('./model/names.ts')
         const near = nearest(command, Object.keys(commands))
@@ -49,8 +56,12 @@ async function main(argv: readonly string[], streams: Streams): Promise<number> 
   }
 }
 
-/** Parses flags by the options table. `only`: the options that the command takes. */
-async function readFlags(argv: readonly string[], only?: readonly OptionName[]): Promise<Settings> {
+/** Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names. */
+async function readFlags(
+  argv: readonly string[],
+  only?: readonly OptionName[],
+  files = 0,
+): Promise<{ settings: Settings; files: string[] }> {
   const { parseArgs } = await import('node:util')
   const { options, readSettings, UsageError } = await import('./options.ts')
   const { nearest } = await import('./model/names.ts')
@@ -64,14 +75,16 @@ async function readFlags(argv: readonly string[], only?: readonly OptionName[]):
     ]),
   )
   try {
-    const { values } = parseArgs({
+    const { values, positionals } = parseArgs({
       args: [...argv],
       options: config,
       strict: true,
-      allowPositionals: false,
+      allowPositionals: files > 0,
       allowNegative: true,
     })
-    return readSettings(values as never, (name) => `--${name}`)
+    if (positionals.length !== files)
+      throw new UsageError(`Expected ${files === 1 ? 'one file' : 'no file'}, found ${positionals.length}`)
+    return { settings: readSettings(values as never, (name) => `--${name}`), files: positionals }
   } catch (e) {
     if (e instanceof UsageError || !(e instanceof Error)) throw e
     const flag = /'(--?[^' ]+)[^']*'/.exec(e.message)?.[1]
@@ -89,10 +102,10 @@ async function readFlags(argv: readonly string[], only?: readonly OptionName[]):
 }
 
 async function runCommand(argv: readonly string[], streams: Streams): Promise<number> {
-  const settings = await readFlags(argv)
+  const { settings } = await readFlags(argv)
   const { run, gateHolds } = await import('./run.ts')
   const progress = makeProgress()
-  const report = await run(process.cwd(), settings, { progress })
+  const report = await run(process.cwd(), { ...settings, judgeApiKey: apiKey() }, { progress, env: process.env })
   progress.clear()
   const { writeReports } = await import('./reports.ts')
   await writeReports(process.cwd(), settings, report)
@@ -101,14 +114,13 @@ async function runCommand(argv: readonly string[], streams: Streams): Promise<nu
     streams.out(`${jsonText(report)}\n`)
   } else {
     const { renderLine, renderText } = await import('./report/text.ts')
-    const color = Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb'
-    streams.out((settings.quiet ? renderLine : renderText)(report, { color }))
+    streams.out((settings.quiet ? renderLine : renderText)(report, { color: wantsColor() }))
   }
   return gateHolds(report, settings.failOn) ? 0 : 1
 }
 
 async function validateCommand(argv: readonly string[], streams: Streams): Promise<number> {
-  const settings = await readFlags(argv, ['scenarios', 'config', 'json'])
+  const { settings } = await readFlags(argv, ['scenarios', 'config', 'json'])
   const { validate } = await import('./run.ts')
   const { scenarios, problems } = await validate(process.cwd(), settings)
   const { jsonText, printable } = await import('./report/printable.ts')
@@ -124,7 +136,104 @@ async function validateCommand(argv: readonly string[], streams: Streams): Promi
   return problems.length === 0 ? 0 : 1
 }
 
-async function formatsCommand(streams: Streams): Promise<number> {
+/** Prints the traces of one file: for a person, or as native JSON (JSON Lines where there are several), exactly as recorded. */
+async function showCommand(argv: readonly string[], streams: Streams): Promise<number> {
+  const { settings, files } = await readFlags(argv, ['trace-format', 'max-trace-mb', 'json'], 1)
+  const [{ readTraceFile }, { sha256 }, { prepareExact, writeJson }, { printable, safeJson }, { redactor }] =
+    await Promise.all([
+      import('./run.ts'),
+      import('./files.ts'),
+      import('./formats/json.ts'),
+      import('./report/printable.ts'),
+      import('./report/redact.ts'),
+    ])
+  const { timeline } = await import('./report/timeline.ts')
+  await prepareExact()
+  const file = files[0] as string
+  const redact = redactor([])
+  let shown = 0
+  let held: string | undefined
+  const emit = (trace: Trace): void => {
+    shown++
+    if (settings.json) {
+      // The first of several is a line too, so it is held until the second comes.
+      if (shown === 1) held = writeJson(trace)
+      else {
+        if (held !== undefined) streams.out(`${safeJson(held)}\n`)
+        held = undefined
+        streams.out(`${safeJson(writeJson(trace))}\n`)
+      }
+    } else {
+      const width = process.stdout.columns ?? 160
+      streams.out(`${shown > 1 ? '\n' : ''}${timeline(trace, { color: wantsColor(), width, redact, file })}`)
+    }
+  }
+  const read = await readTraceFile(file, { format: settings.traceFormat, sha256, emit }, settings.maxTraceMb << 20)
+  if (held !== undefined) streams.out(`${safeJson(held)}\n`)
+  if (read.problem === undefined) return 0
+  streams.err(
+    `agent-eval: ${printable(file)}${read.line && read.line > 0 ? `:${read.line}` : ''}: ${printable(redact(read.problem))}\n`,
+  )
+  return 1
+}
+
+/** Asks the judge about labels that people gave, and prints how far it agrees with them. */
+async function judgeCheckCommand(argv: readonly string[], streams: Streams): Promise<number> {
+  const { settings, files } = await readFlags(argv, ['json', ...judgeOptions], 1)
+  const { UsageError } = await import('./options.ts')
+  if (settings.judgeModel === '') throw new UsageError('Missing --judge-model: name the model to measure')
+  const [{ judgeCheck }, { judgeSettings }, { readTextFile }, { jsonText, printable }, { redactor }] =
+    await Promise.all([
+      import('./oracles/index.ts'),
+      import('./run.ts'),
+      import('./files.ts'),
+      import('./report/printable.ts'),
+      import('./report/redact.ts'),
+    ])
+  const file = files[0] as string
+  const text = readTextFile(file)
+  if (text === undefined) throw new UsageError(`Missing file ${file}`)
+  const redact = redactor([])
+  const judge = judgeSettings(process.cwd(), { ...settings, judgeApiKey: apiKey() })
+  const result = await judgeCheck(text.split('\n'), { judge, concurrency: 4, redact }, file)
+  if (settings.json) streams.out(`${jsonText(result)}\n`)
+  else {
+    for (const d of result.disagreements) {
+      streams.out(
+        `${printable(file)}:${d.line}  people ${d.expected ? 'pass' : 'fail'} it, the judge ${d.judged ? 'passes' : 'fails'} it: ${printable(redact(d.reason), 300)}\n`,
+      )
+    }
+    for (const p of result.problems)
+      streams.out(
+        `${printable(p.file)}${p.line === undefined ? '' : `:${p.line}`}  ${printable(redact(p.message), 500)}\n`,
+      )
+    const rate = (n: number | null) => (n === null ? 'not defined' : String(n))
+    streams.out(
+      `${result.labels} labels judged: agreement ${rate(result.agreement)}, false passes ${result.false_passes}, false fails ${result.false_fails}, Cohen's kappa ${rate(result.kappa)}\n`,
+    )
+  }
+  return result.problems.length === 0 ? 0 : 1
+}
+
+const judgeOptions = [
+  'judge-model',
+  'judge-endpoint',
+  'judge-provider',
+  'judge-votes',
+  'judge-timeout',
+  'judge-max-calls',
+  'judge-max-chars',
+  'judge-cache',
+] as const
+
+/** The judge's key never stands among the arguments, where other programs can read it. */
+const apiKey = (): string => process.env['AGENT_EVAL_JUDGE_API_KEY'] ?? ''
+
+const wantsColor = (): boolean =>
+  Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb'
+
+async function formatsCommand(argv: readonly string[], streams: Streams): Promise<number> {
+  await readFlags(argv, [])
   const { formats } = await import('./formats/index.ts')
   const width = Math.max(...formats.map((f) => f.id.length))
   for (const f of formats) streams.out(`${f.id.padEnd(width)}  ${f.doc}\n${' '.repeat(width)}  ${f.where}\n`)

@@ -1,9 +1,10 @@
 // A scenario and the view of a trace → dimensions. Pure: what only an oracle can answer is handed back as a question.
 import { type Check, type Context, isAsking, type View } from './checks/contract.ts'
+import { viewOf } from './checks/view.ts'
 import type { Answer, Question } from './model/oracle.ts'
 import type { Place, Route } from './model/place.ts'
 import type { RunStats } from './model/report.ts'
-import { callFailed } from './model/trace.ts'
+import { callFailed, type Trace } from './model/trace.ts'
 import type { Dimension, Outcome } from './model/verdict.ts'
 import type { Graded, Scenario } from './scenario/load.ts'
 
@@ -33,8 +34,9 @@ export function judge(scenario: Scenario, view: View, context: Context, redact: 
       const asking = check
       const said = guard(check, () => asking.ask(want as never, view, context))
       if ('oracle' in said && typeof said.oracle === 'string') {
+        const light = withoutEvents(view)
         const decide = (answer: Answer) =>
-          settle(guard(check, () => asking.decide(want as never, answer, view, context)))
+          settle(guard(check, () => asking.decide(want as never, answer, light, context)))
         asked.push({ at: dimensions.length, question: said as Question, decide })
         dimensions.push({
           id: graded.id,
@@ -52,6 +54,13 @@ export function judge(scenario: Scenario, view: View, context: Context, redact: 
     dimensions.push(settle(outcome))
   }
   return { dimensions, asked }
+}
+
+/** A view to decide by later, which does not hold the whole trace in memory until then. */
+function withoutEvents({ trace, answer }: View): View {
+  const light: Trace = { schema: trace.schema, events: [], source: trace.source }
+  if (answer !== undefined) light.answer = answer
+  return viewOf(light, (tool) => tool)
 }
 
 /** Answers the grader's own crash as an `error`: it never becomes a pass. */

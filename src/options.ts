@@ -11,6 +11,8 @@ export type Option = {
   choices?: readonly string[]
   /** The smallest number allowed. */
   least?: number
+  /** Only odd numbers are allowed. */
+  odd?: true
   /** The default as a person would write it. A list has one line an element. */
   default: string
   /** One sentence. */
@@ -91,6 +93,111 @@ export const options = [
     doc: 'Write the report (`agent-eval/report@1`) to this file',
   },
   {
+    name: 'report-junit',
+    type: 'text',
+    value: 'FILE',
+    default: '',
+    doc: 'Write the report as JUnit XML to this file',
+  },
+  {
+    name: 'report-markdown',
+    type: 'text',
+    value: 'FILE',
+    default: '',
+    doc: 'Write the report as markdown, the job summary in full, to this file',
+  },
+  {
+    name: 'judge-model',
+    type: 'text',
+    value: 'MODEL',
+    default: '',
+    doc: 'The model that grades expect.judge; without it a judge dimension is an error',
+  },
+  {
+    name: 'judge-endpoint',
+    type: 'text',
+    value: 'URL',
+    default: '',
+    doc: 'Where the judge is asked: an OpenAI-compatible or Anthropic address; without it the provider’s own',
+  },
+  {
+    name: 'judge-provider',
+    type: 'choice',
+    choices: ['auto', 'openai', 'anthropic'],
+    default: 'auto',
+    doc: 'Which API the endpoint speaks; auto tells by the endpoint, else by the model’s name',
+  },
+  {
+    name: 'judge-api-key',
+    type: 'text',
+    default: '',
+    doc: 'The key for the judge, from a secret (on the command line: the environment variable AGENT_EVAL_JUDGE_API_KEY)',
+    only: 'action',
+  },
+  {
+    name: 'judge-votes',
+    type: 'number',
+    least: 1,
+    odd: true,
+    default: '1',
+    doc: 'How often each question is put to the judge; the majority decides',
+  },
+  {
+    name: 'judge-timeout',
+    type: 'number',
+    least: 1,
+    default: '60',
+    doc: 'The most seconds that one request to the judge may take',
+  },
+  {
+    name: 'judge-max-calls',
+    type: 'number',
+    least: 1,
+    default: '200',
+    doc: 'The most votes that a run may ask for; questions beyond are errors',
+  },
+  {
+    name: 'judge-max-chars',
+    type: 'number',
+    least: 1000,
+    default: '60000',
+    doc: 'The most characters of rubric, prompt and answer that one request may carry; what is cut is said',
+  },
+  {
+    name: 'judge-cache',
+    type: 'text',
+    value: 'FILE',
+    default: '',
+    doc: 'A file of verdicts by content, kept between runs',
+  },
+  {
+    name: 'allow-verify',
+    type: 'flag',
+    default: 'false',
+    doc: 'Let expect.verify run its command in a copy of what the agent left behind; without it a verify dimension is an error',
+  },
+  {
+    name: 'verify-timeout',
+    type: 'number',
+    least: 1,
+    default: '300',
+    doc: 'The most seconds that one command of expect.verify may take',
+  },
+  {
+    name: 'summary',
+    type: 'flag',
+    default: 'true',
+    doc: 'Write the job summary',
+    only: 'action',
+  },
+  {
+    name: 'annotations',
+    type: 'flag',
+    default: 'true',
+    doc: 'Annotate the lines of the scenario files',
+    only: 'action',
+  },
+  {
     name: 'workers',
     type: 'number',
     least: 1,
@@ -124,6 +231,21 @@ export type Settings = {
   missingTrace: 'fail' | 'warn' | 'ignore'
   maxTraceMb: number
   reportJson: string
+  reportJunit: string
+  reportMarkdown: string
+  judgeModel: string
+  judgeEndpoint: string
+  judgeProvider: 'auto' | 'openai' | 'anthropic'
+  judgeApiKey: string
+  judgeVotes: number
+  judgeTimeout: number
+  judgeMaxCalls: number
+  judgeMaxChars: number
+  judgeCache: string
+  allowVerify: boolean
+  verifyTimeout: number
+  summary: boolean
+  annotations: boolean
   workers: number
   quiet: boolean
   json: boolean
@@ -153,9 +275,9 @@ function readValue(option: Option, given: string | string[] | boolean | undefine
     }
     case 'number': {
       const n = Number(String(raw).trim())
-      if (Number.isSafeInteger(n) && n >= (option.least ?? 0)) return n
+      if (Number.isSafeInteger(n) && n >= (option.least ?? 0) && !(option.odd && n % 2 === 0)) return n
       throw new UsageError(
-        `Expected ${name} to be a whole number of at least ${option.least ?? 0}, found ${JSON.stringify(raw)}`,
+        `Expected ${name} to be ${option.odd ? 'an odd' : 'a whole'} number of at least ${option.least ?? 0}, found ${JSON.stringify(raw)}`,
       )
     }
     case 'choice': {

@@ -13,6 +13,7 @@ import type { Problem, Report, RunResult } from './model/report.ts'
 import type { Trace } from './model/trace.ts'
 import { blocks, type Dimension } from './model/verdict.ts'
 import { type Settings, UsageError } from './options.ts'
+import type { JudgeSettings, Where } from './oracles/index.ts'
 import { excerpt, redactor } from './report/redact.ts'
 import { makeBinder } from './scenario/bind.ts'
 import { makePlacer, type Placer } from './scenario/document.ts'
@@ -23,6 +24,8 @@ import { version } from './version.ts'
 export type Hooks = {
   /** Called after each file. */
   progress?(done: number, total: number): void
+  /** The environment, for the oracles that a workflow turned on. */
+  env?: Readonly<Record<string, string | undefined>>
 }
 
 /** Judges everything that the settings name, below a working directory. Throws a UsageError for a wrong call or config. */
@@ -79,10 +82,10 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
   const unread: Problem[] = []
   const workspaces: string[] = []
   let traces = 0
-  let only: { trace: Trace; label: string } | undefined
-  const asking: { asked: Asked; dimensions: Dimension[]; finish(): void }[] = []
+  let only: { trace: Trace; file: string; label: string } | undefined
+  const asking: Asking[] = []
 
-  function judgeBy(scenario: Scenario, trace: Trace, label: string): void {
+  function judgeBy(scenario: Scenario, trace: Trace, file: string, label: string): void {
     const view = viewOf(trace, nameCommand)
     const { dimensions, asked } = judge(scenario, view, contextOf(scenario), redact, (dimension, route) =>
       places.push({ dimension, route, scenario }),
@@ -99,7 +102,15 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
     if (notes.length > 0) result.notes = notes
     runs.get(scenario)?.push(result)
     for (const a of asked) {
-      asking.push({ asked: a, dimensions, finish: () => (result.verdict = dimensions.some(blocks) ? 'fail' : 'pass') })
+      const where = {
+        traceFile: path.resolve(cwd, file),
+        scenario: scenario.name,
+        trial: runs.get(scenario)?.length ?? 1,
+      }
+      const finish = () => {
+        result.verdict = dimensions.some(blocks) ? 'fail' : 'pass'
+      }
+      asking.push({ asked: a, dimensions, where, finish })
     }
   }
 
@@ -110,10 +121,10 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
     const binding = bind({ path: file, scenario: trace.scenario })
     if ('scenarios' in binding) {
       only = undefined
-      for (const scenario of binding.scenarios) judgeBy(scenario, trace, label)
+      for (const scenario of binding.scenarios) judgeBy(scenario, trace, file, label)
       return
     }
-    only = traces === 1 && binding.last && scenarios.length === 1 ? { trace, label } : undefined
+    only = traces === 1 && binding.last && scenarios.length === 1 ? { trace, file, label } : undefined
     unmatched.push({ trace: label, reason: binding.reason })
   }
 
@@ -132,7 +143,7 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
         take(trace, file, `${file}#${trace.id ?? inFile}`)
       }
     }
-    const read = await readOne(path.resolve(cwd, file), { format: settings.traceFormat, sha256, emit }, limit)
+    const read = await readTraceFile(path.resolve(cwd, file), { format: settings.traceFormat, sha256, emit }, limit)
     if (first) take(first, file, file)
     if (read.problem !== undefined)
       unread.push({
@@ -143,13 +154,10 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
     hooks.progress?.(i + 1, listing.files.length)
   }
   if (only && traces === 1 && scenarios[0]) {
-    judgeBy(scenarios[0], only.trace, only.label)
+    judgeBy(scenarios[0], only.trace, only.file, only.label)
     unmatched.length = 0
   }
-  for (const { asked, dimensions, finish } of asking) {
-    dimensions[asked.at] = asked.decide({ unavailable: notEnabled[asked.question.oracle] })
-    finish()
-  }
+  const notes = asking.length > 0 ? await ask(cwd, asking, settings, redact, hooks.env ?? {}) : []
 
   const workspaceFiles: string[] = []
   for (const problem of unread) {
@@ -166,12 +174,49 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
     places.sort((a, b) => scenarios.indexOf(a.scenario) - scenarios.indexOf(b.scenario))
     fillPlaces(places, (scenario, route) => place(scenario.document, route))
   }
-  return assemble(results, { traces, unmatched, workspaceFiles, problems }, redact)
+  return assemble(results, { traces, unmatched, workspaceFiles, problems, notes }, redact)
 }
 
-const notEnabled = {
-  judge: 'the judge is not enabled; set judge-model to let a second model grade the answer',
-  verify: 'verify is not enabled; the workflow must set allow-verify to true',
+type Asking = { asked: Asked; dimensions: Dimension[]; where: Where; finish(): void }
+
+/** Asks the oracles what only they can answer, several at a time, in the report's order. Returns what a reader should know. */
+async function ask(
+  cwd: string,
+  asking: readonly Asking[],
+  settings: Settings,
+  redact: (text: string) => string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<string[]> {
+  const { makeOracles } = await import('./oracles/index.ts')
+  const oracles = makeOracles({
+    ...(settings.judgeModel === '' ? {} : { judge: judgeSettings(cwd, settings) }),
+    ...(settings.allowVerify ? { verify: { timeoutMs: settings.verifyTimeout * 1000, outputCap: 64 << 10 } } : {}),
+    concurrency: 4,
+    env,
+    redact,
+  })
+  await Promise.all(
+    asking.map(async ({ asked, dimensions, where, finish }) => {
+      dimensions[asked.at] = asked.decide(await oracles.ask(asked.question, where))
+      finish()
+    }),
+  )
+  return oracles.notes().map(redact)
+}
+
+/** The judge's settings. `judgeModel` must be set. */
+export function judgeSettings(cwd: string, s: Settings): JudgeSettings {
+  return {
+    model: s.judgeModel,
+    ...(s.judgeEndpoint === '' ? {} : { endpoint: s.judgeEndpoint }),
+    ...(s.judgeProvider === 'auto' ? {} : { provider: s.judgeProvider }),
+    ...(s.judgeApiKey === '' ? {} : { apiKey: s.judgeApiKey }),
+    votes: s.judgeVotes,
+    maxCalls: s.judgeMaxCalls,
+    maxCharacters: s.judgeMaxChars,
+    timeoutMs: s.judgeTimeout * 1000,
+    ...(s.judgeCache === '' ? {} : { cacheFile: path.resolve(cwd, s.judgeCache) }),
+  }
 }
 
 const traceNames = /\.(json|jsonl|ndjson|traj|eval)(\.gz)?$/i
@@ -195,7 +240,12 @@ function remembering(redact: (text: string) => string): (text: string) => string
   }
 }
 
-async function readOne(file: string, options: Parameters<typeof readText>[1], limit: number): Promise<Read> {
+/** Reads the traces of one file. `limit`: the most bytes of one document or line. */
+export async function readTraceFile(
+  file: string,
+  options: Parameters<typeof readText>[1],
+  limit: number,
+): Promise<Read> {
   const opened = openTrace(file, limit)
   if ('problem' in opened) return opened
   if ('text' in opened) return readText(opened.text, options)
@@ -359,6 +409,7 @@ function assemble(
     unmatched: { trace: string; reason: string }[]
     workspaceFiles: string[]
     problems: Problem[]
+    notes: string[]
   },
   redact: (text: string) => string,
 ): Report {
@@ -391,6 +442,7 @@ function assemble(
     unmatched_reasons: rest.unmatched.map((u) => redact(u.reason)),
     workspace_files: rest.workspaceFiles,
     problems: rest.problems.map((p) => ({ ...p, file: redact(p.file), message: redact(p.message) })),
+    ...(rest.notes.length > 0 ? { notes: rest.notes } : {}),
   }
 }
 

@@ -3,8 +3,7 @@ import { type Event, elicitationActions, evidenceKinds, stopCauses, type Trace }
 import type { Format } from './contract.ts'
 import { array, isObject, type Json, object, readArguments } from './json.ts'
 
-const eventTypes = new Set(['user', 'message', 'tool_call', 'confirmation', 'elicitation', 'compaction'])
-const isEvent = (e: unknown): boolean => isObject(e) && eventTypes.has(e['type'] as string)
+const isEvent = (e: unknown): boolean => isObject(e) && eventRules.has(e['type'] as string)
 
 const looksNative = (r: unknown): boolean =>
   isObject(r) &&
@@ -31,7 +30,7 @@ export default {
 function readNative(raw: Json): Trace {
   const events = raw['events']
   if (!Array.isArray(events)) throw new FormatError(`Expected "events" to be an array, found ${kind(events)}`)
-  for (let i = 0; i < events.length; i++) readEvent(events[i], `events[${i}]`)
+  for (let i = 0; i < events.length; i++) readEvent(events[i], i)
   const at = (key: string, ok: (v: unknown) => boolean, expected: string) => {
     if (raw[key] === undefined || ok(raw[key])) return
     if (raw[key] === null) delete raw[key]
@@ -65,58 +64,25 @@ function readNative(raw: Json): Trace {
   return raw as Trace
 }
 
-function readEvent(value: unknown, where: string): asserts value is Event {
-  if (!isObject(value)) throw new FormatError(`Expected ${where} to be an object, found ${kind(value)}`)
-  const need = (key: string, ok: (v: unknown) => boolean, expected: string) => {
-    if (!ok(value[key])) throw new FormatError(`Expected ${where}.${key} to be ${expected}, found ${kind(value[key])}`)
+/** A rule for one key of an event. `empty`: an empty text means that the key is absent. */
+type Rule = { key: string; ok(value: unknown): boolean; expected: string; required?: true; empty?: true }
+
+function readEvent(value: unknown, at: number): asserts value is Event {
+  if (!isObject(value)) throw new FormatError(`Expected events[${at}] to be an object, found ${kind(value)}`)
+  const rules = eventRules.get(value['type'] as string)
+  if (!rules) {
+    throw new FormatError(
+      `Unknown event type ${kind(value['type'])} at events[${at}]; known are ${[...eventRules.keys()].join(', ')}`,
+    )
   }
-  const may = (key: string, ok: (v: unknown) => boolean, expected: string) => {
-    if (value[key] === undefined || ok(value[key])) return
-    if (value[key] === null) delete value[key]
-    else need(key, ok, expected)
+  for (const rule of rules) {
+    const found = value[rule.key]
+    if (found === undefined ? !rule.required : rule.ok(found) && !(rule.empty && found === '')) continue
+    if (!rule.required && (found === null || (rule.empty && found === ''))) delete value[rule.key]
+    else throw new FormatError(`Expected events[${at}].${rule.key} to be ${rule.expected}, found ${kind(found)}`)
   }
-  switch (value['type']) {
-    case 'tool_call':
-      need('tool', isName, 'the name of a tool')
-      if (value['command'] === '') delete value['command']
-      may('command', isText, 'a command key')
-      may('id', isText, 'a text')
-      may('agent', isText, 'a text')
-      may('denied', isBoolean, 'true or false')
-      may('blocked', isBoolean, 'true or false')
-      may('exit_code', Number.isInteger, 'a whole number')
-      may('turn', isCount, 'a whole number of 0 or more')
-      may('duration_ms', isNumber, 'a number')
-      if (value['is_error'] !== null) may('is_error', isBoolean, 'true, false or null')
-      if (typeof value['arguments'] !== 'object' || value['arguments'] === null) {
-        value['arguments'] = readArguments(value['arguments'])
-      }
-      return
-    case 'message':
-      need('text', isText, 'a text')
-      may('agent', isText, 'a text')
-      if (value['step'] === '') delete value['step']
-      may('step', isText, 'a command key')
-      return
-    case 'user':
-      need('text', isText, 'a text')
-      return
-    case 'confirmation':
-      need('step', isName, 'a command key')
-      need('tier', isName, 'a tier')
-      return
-    case 'elicitation':
-      need('action', (v) => (elicitationActions as readonly unknown[]).includes(v), 'accept, decline or cancel')
-      may('message', isText, 'a text')
-      if (value['guards'] === '') delete value['guards']
-      may('guards', isText, 'a command key')
-      return
-    case 'compaction':
-      return
-    default:
-      throw new FormatError(
-        `Unknown event type ${kind(value['type'])} at ${where}; known are ${[...eventTypes].join(', ')}`,
-      )
+  if (value['type'] === 'tool_call' && (typeof value['arguments'] !== 'object' || value['arguments'] === null)) {
+    value['arguments'] = readArguments(value['arguments'])
   }
 }
 
@@ -125,6 +91,53 @@ const isName = (v: unknown): v is string => typeof v === 'string' && v !== ''
 const isBoolean = (v: unknown) => typeof v === 'boolean'
 const isNumber = (v: unknown) => typeof v === 'number' && Number.isFinite(v) && v >= 0
 const isCount = (v: unknown) => Number.isSafeInteger(v) && (v as number) >= 0
+
+const text = (key: string, more: Partial<Rule> = {}): Rule => ({ key, ok: isText, expected: 'a text', ...more })
+const flag = (key: string): Rule => ({ key, ok: isBoolean, expected: 'true or false' })
+const whole = (key: string): Rule => ({ key, ok: isCount, expected: 'a whole number of 0 or more' })
+const command = (key: string): Rule => text(key, { expected: 'a command key', empty: true })
+
+const eventRules: ReadonlyMap<string, readonly Rule[]> = new Map([
+  ['user', [text('text', { required: true })]],
+  ['message', [text('text', { required: true }), text('agent'), whole('turn'), command('step')]],
+  [
+    'tool_call',
+    [
+      { key: 'tool', ok: isName, expected: 'the name of a tool', required: true },
+      command('command'),
+      text('id'),
+      text('agent'),
+      flag('denied'),
+      flag('blocked'),
+      { key: 'exit_code', ok: Number.isInteger, expected: 'a whole number' },
+      whole('turn'),
+      { key: 'duration_ms', ok: isNumber, expected: 'a number' },
+      // null is no slip here: it says that the trace cannot tell.
+      { key: 'is_error', ok: (v) => v === null || typeof v === 'boolean', expected: 'true, false or null' },
+    ],
+  ],
+  [
+    'confirmation',
+    [
+      { key: 'step', ok: isName, expected: 'a command key', required: true },
+      { key: 'tier', ok: isName, expected: 'a tier', required: true },
+    ],
+  ],
+  [
+    'elicitation',
+    [
+      {
+        key: 'action',
+        ok: (v) => (elicitationActions as readonly unknown[]).includes(v),
+        expected: 'accept, decline or cancel',
+        required: true,
+      },
+      text('message'),
+      command('guards'),
+    ],
+  ],
+  ['compaction', []],
+])
 
 const innerShapes: [string, string, (v: unknown) => boolean, string][] = [
   ['taint', 'private', isBoolean, 'true or false'],

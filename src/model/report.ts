@@ -74,4 +74,6 @@ export type Report = {
   /** Files that are no traces, below a workspace that a trace declares. */
   workspace_files: string[]
   problems: Problem[]
+  /** What else a reader should know: a judge's cache that could not be read or written. */
+  notes?: string[]
 }

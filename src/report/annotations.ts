@@ -1,7 +1,7 @@
 // What is shown beside the lines of a pull request: few places, so the most telling first.
 import type { Report } from '../model/report.ts'
 import { advisory, blocking, count, type Finding, stepOf } from './findings.ts'
-import { repoPath } from './place.ts'
+import { type Prefix, repoPath } from './place.ts'
 import { cut, printable } from './printable.ts'
 
 /** One annotation; `file` is relative to the repository's root, lines and columns are 1-based, columns stand on one line only. */
@@ -23,8 +23,8 @@ export type Annotations = {
 }
 
 export type AnnotationOptions = {
-  /** The working directory relative to the repository's root. */
-  prefix?: string
+  /** Where the working directory lies in the repository. */
+  prefix?: Prefix
   /** What fails the step; the verdict of the report stays what it is. */
   failOn?: 'blocking' | 'advisory' | 'never'
 }
@@ -80,7 +80,7 @@ function groupBy(all: readonly Annotation[]): Annotation[][] {
   return [...groups.values()]
 }
 
-function ofFinding({ scenario, dimension, runs }: Finding, prefix: string): Annotation {
+function ofFinding({ scenario, dimension, runs }: Finding, prefix: Prefix): Annotation {
   const place = dimension.location ?? (scenario.line ? { line: scenario.line } : undefined)
   const lines = [`${printable(scenario.name, 100)}: ${printable(dimension.message, 2000)}`]
   for (const evidence of (dimension.evidence ?? []).slice(0, 3)) {
@@ -101,7 +101,7 @@ function ofFinding({ scenario, dimension, runs }: Finding, prefix: string): Anno
 const chain = (names: readonly string[]): string =>
   printable(names.length === 0 ? '(none)' : names.slice(0, 100).join(' → '), 500)
 
-function ofProblem(problem: Report['problems'][number], prefix: string): Annotation {
+function ofProblem(problem: Report['problems'][number], prefix: Prefix): Annotation {
   const { file, line, column, message } = problem
   const text = `${printable(file, 300)}: ${printable(message, 2000)}`
   const place = line === undefined ? undefined : { line, ...(column === undefined ? {} : { column }) }
@@ -112,7 +112,7 @@ type FilePlace = Omit<Annotation, 'title' | 'message'>
 
 function placed(
   file: string,
-  prefix: string,
+  prefix: Prefix,
   place: { line: number; column?: number; end_line?: number; end_column?: number } | undefined,
 ): FilePlace {
   const path = repoPath(file, prefix)

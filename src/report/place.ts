@@ -1,13 +1,19 @@
 // Where a file lies in the repository: what annotations and links need, wherever the checkout is.
 import type { Place } from '../model/place.ts'
 
-/** What a link to a line needs: the commit that was judged. `prefix` is the working directory, relative to the repository's root. */
-export type Links = { server: string; repository: string; sha: string; prefix: string }
+/** The working directory relative to the repository's root, or the root `below` the working directory (a checkout in a sub-folder). */
+export type Prefix = string | { below: string }
+
+/** What a link to a line needs: the commit that was judged. */
+export type Links = { server: string; repository: string; sha: string; prefix: Prefix }
 
 /** The path relative to the repository's root, with `/`; `undefined` when the file lies outside of it. */
-export function repoPath(file: string, prefix = ''): string | undefined {
+export function repoPath(file: string, prefix: Prefix = ''): string | undefined {
   const path = file.replaceAll('\\', '/')
   if (path === '' || path.startsWith('/') || /^[a-z]:/i.test(path)) return undefined
+  if (typeof prefix === 'object') {
+    return path.startsWith(`${prefix.below}/`) ? repoPath(path.slice(prefix.below.length + 1)) : undefined
+  }
   const parts: string[] = []
   for (const part of `${prefix.replaceAll('\\', '/')}/${path}`.split('/')) {
     if (part === '' || part === '.') continue

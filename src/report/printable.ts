@@ -67,15 +67,15 @@ const escapeUnits = (text: string): string => {
   return escaped
 }
 
+/** Pretty JSON of a value, made safe to print (see `safeJson`); a bigint is a plain number. */
+export const jsonText = (value: unknown): string =>
+  safeJson(plainJson(value) ?? (stringify(value, undefined, 2) as string))
+
 /**
- * Pretty JSON of a value, bigint as a plain number. Characters that cannot be seen are escaped, and the second `#` of a
- * `##` too: outside of strings JSON has neither.
+ * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
+ * `#` of a `##` too (outside of strings JSON has neither).
  */
-export function jsonText(value: unknown): string {
-  return (plainJson(value) ?? (stringify(value, undefined, 2) as string))
-    .replaceAll('##', '#\\u0023')
-    .replace(unseenInJson, escapeUnits)
-}
+export const safeJson = (json: string): string => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits)
 
 /** `undefined`: the value holds a bigint, which JSON.stringify refuses. */
 function plainJson(value: unknown): string | undefined {

@@ -1,0 +1,89 @@
+// A trace for a person: what happened in order, one line each, errors marked.
+import { type Call, callFailed, type Event, type Trace } from '../model/trace.ts'
+import { printable } from './printable.ts'
+import { excerpt, type Redact } from './redact.ts'
+
+export type TimelineOptions = { color: boolean; width: number; redact: Redact; file: string }
+
+/** Renders one trace. Ends with a line break. */
+export function timeline(trace: Trace, options: TimelineOptions): string {
+  const { redact, width } = options
+  const paint = (code: string) => (text: string) => (options.color ? `\u001b[${code}m${text}\u001b[0m` : text)
+  const [red, yellow, dim, bold] = ['31', '33', '2', '1'].map(paint) as [Paint, Paint, Paint, Paint]
+  /** One line of text from the trace. */
+  const said = (text: string, indent: number): string => {
+    const room = Math.max(40, width - indent)
+    return printable(excerpt(text, redact, room), room)
+  }
+  const calls = trace.events.filter((e) => e.type === 'tool_call')
+  const failed = calls.filter((c) => callFailed(c) === true).length
+  const facts = [
+    trace.source.format,
+    trace.agent?.model === undefined ? '' : printable(trace.agent.model, 60),
+    trace.turns === undefined ? '' : `${trace.turns} turns`,
+    `${calls.length} calls${failed > 0 ? ` (${failed} failed)` : ''}`,
+    trace.stop_cause ?? '',
+    trace.truncated ? 'cut off' : '',
+    trace.usage?.cost_usd === undefined ? '' : `$${trace.usage.cost_usd.toFixed(4)}`,
+    trace.duration_ms === undefined ? '' : `${(trace.duration_ms / 1000).toFixed(1)} s`,
+  ]
+  const out = [
+    `${bold(printable(options.file))}${trace.id === undefined ? '' : dim(` ${printable(trace.id, 80)}`)}`,
+    dim(facts.filter((f) => f !== '').join(' · ')),
+  ]
+  if (trace.error) out.push(red(`run error: ${said(trace.error, 11)}`))
+  out.push('')
+  let number = 0
+  for (const event of trace.events) out.push(...line(event))
+  if (trace.answer !== undefined) out.push('', `${bold('answer'.padEnd(9))} ${said(trace.answer, 10)}`)
+  const { lacks, unrecognised, junk_lines } = trace.source
+  if (lacks.length > 0) out.push(dim(`${'unknown'.padEnd(9)} this recording does not hold: ${lacks.join(', ')}`))
+  if (unrecognised) out.push(yellow(`${'note'.padEnd(9)} ${unrecognised} records were not recognised`))
+  if (junk_lines) out.push(yellow(`${'note'.padEnd(9)} ${junk_lines} lines are not JSON`))
+  return `${out.join('\n')}\n`
+
+  function line(event: Event): string[] {
+    const who = (label: string, agent?: string) =>
+      `${dim(label.padEnd(9))} ${agent === undefined ? '' : dim(`[${printable(agent, 40)}] `)}`
+    switch (event.type) {
+      case 'user':
+        return [`${who('user')}${said(event.text, 10)}`]
+      case 'message':
+        return [
+          `${who('says', event.agent)}${event.step === undefined ? '' : dim(`(${printable(event.step, 60)}) `)}${said(event.text, 10)}`,
+        ]
+      case 'compaction':
+        return [yellow(`${'·'.padEnd(9)} the transcript was summarised`)]
+      case 'confirmation':
+        return [`${who('gate')}${said(`${event.step}: ${event.tier}`, 10)}`]
+      case 'elicitation':
+        return [`${who('asked')}${said(`${event.message ?? event.guards ?? ''} → ${event.action}`, 10)}`]
+      default:
+        return call(event)
+    }
+  }
+
+  function call(c: Call): string[] {
+    number++
+    const given = typeof c.arguments === 'string' ? `${c.arguments} (no JSON)` : inline(c.arguments)
+    const name =
+      printable(c.tool, 60) +
+      (c.command === undefined || c.command === c.tool ? '' : dim(` (${printable(c.command, 60)})`))
+    const head = `${dim(`call ${number}`.padEnd(9))} ${c.agent === undefined ? '' : dim(`[${printable(c.agent, 40)}] `)}${bold(name)} ${said(given, 12 + c.tool.length)}`
+    const state = c.denied ? 'denied' : c.blocked ? 'blocked' : c.is_error ? 'error' : undefined
+    const exit = c.exit_code === undefined ? '' : `exit ${c.exit_code} `
+    const took = c.duration_ms === undefined ? '' : dim(` ${Math.round(c.duration_ms)} ms`)
+    const cut = c.result_cut === undefined ? '' : dim(` (${c.result_cut.bytes} bytes, cut)`)
+    const result =
+      c.result === undefined
+        ? dim('no result recorded')
+        : said(typeof c.result === 'string' ? c.result : inline(c.result), 14)
+    const mark = state === undefined ? (c.is_error === null ? dim('?') : '→') : red(`✗ ${state}`)
+    return [head, `${''.padEnd(9)} ${mark} ${exit}${result}${cut}${took}`]
+  }
+}
+
+type Paint = (text: string) => string
+
+const inline = (value: unknown): string =>
+  JSON.stringify(value, (_key, v) => (typeof v === 'bigint' ? String(v) : v)) ?? ''
