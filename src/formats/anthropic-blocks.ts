@@ -1,7 +1,7 @@
 // Content blocks as Anthropic's models and Claude Code write them: calls, results, and what a result says of its call.
 import type { Call } from '../model/trace.ts'
 import { type Builder, type CallEnd, isOpen } from './build.ts'
-import { array, isObject, type Json, number, text, writeJson } from './json.ts'
+import { array, isObject, type Json, number, readArguments, text, writeJson } from './json.ts'
 
 /** What a record says beside the block that it carries. */
 export type ResultContext = {
@@ -43,8 +43,9 @@ export function readCall(
 ): { call: Call; replayed: boolean } {
   const start = { id: text(block['id']), tool: block['name'] as string, arguments: block['input'], ...more }
   const seen = b.find(start.id)
-  if (seen && seen.tool === start.tool && writeJson(seen.arguments) === writeJson(start.arguments ?? {})) {
-    return { call: seen, replayed: true }
+  if (seen && seen.tool === start.tool) {
+    const equal = seen.arguments_cut || writeJson(seen.arguments) === writeJson(readArguments(start.arguments))
+    if (equal) return { call: seen, replayed: true }
   }
   return { call: b.call(start, true), replayed: false }
 }

@@ -3,12 +3,13 @@ import type { Call, Event, EvidenceKind, Message, Trace } from '../model/trace.t
 import type { Sink } from './contract.ts'
 import { readArguments, writeJson } from './json.ts'
 
-/** A result longer than this (in characters) is cut to its head. */
-const largestResult = 1 << 20
-/** When a trace has kept this much, only the heads of further results over `smallResult` are kept. */
-const budget = 48 << 20
-const smallResult = 4 << 10
+/** A payload longer than this (in characters) is cut to its head. */
+const largest = 1 << 20
 const headLength = 2 << 10
+/** When a trace has kept this much, shorter payloads are cut too, to shorter heads: a trace of any size must fit. */
+const budget = 8 << 20
+const smallest = 1 << 10
+const shortHead = 256
 
 /** What is known of a call when it is made. */
 export type CallStart = {
@@ -38,17 +39,28 @@ export function builder(format: string, lacks: readonly EvidenceKind[], sink: Pi
   const nameless: Call[] = []
   let kept = 0
 
+  const tooLong = (length: number): boolean => length > (kept > budget ? smallest : largest)
+  const head = (whole: string): string => flat(whole.slice(0, kept > budget ? shortHead : headLength))
+  const cutOf = (whole: string) => ({ bytes: Buffer.byteLength(whole), sha256: sink.sha256(whole) })
+
   /** Sets the result of a call, cut to its head where it is too large to keep. */
   function keep(call: Call, result: unknown): void {
     const whole = typeof result === 'string' ? result : result === undefined ? '' : writeJson(result)
-    if (whole.length > largestResult || (kept > budget && whole.length > smallResult)) {
-      call.result = flat(whole.slice(0, headLength))
-      call.result_cut = { bytes: Buffer.byteLength(whole), sha256: sink.sha256(whole) }
-      kept += headLength
-      return
+    if (tooLong(whole.length)) {
+      call.result = head(whole)
+      call.result_cut = cutOf(whole)
+    } else if (result !== undefined) call.result = result
+    kept += Math.min(whole.length, largest)
+  }
+
+  /** The arguments of a call; where they are too large to keep, their long texts are cut to their heads. */
+  function keepArguments(call: Call): void {
+    const size = sizeOf(call.arguments)
+    if (tooLong(size)) {
+      call.arguments_cut = cutOf(writeJson(call.arguments))
+      call.arguments = shorten(call.arguments, kept > budget ? shortHead : headLength, head)
     }
-    if (result !== undefined) call.result = result
-    kept += whole.length
+    kept += Math.min(size, largest)
   }
 
   return {
@@ -68,6 +80,7 @@ export function builder(format: string, lacks: readonly EvidenceKind[], sink: Pi
         agent: start.agent,
         turn: start.turn,
       })
+      keepArguments(call)
       trace.events.push(call)
       if (start.id !== undefined) open.set(start.id, call)
       else nameless.push(call)
@@ -124,5 +137,25 @@ export function builder(format: string, lacks: readonly EvidenceKind[], sink: Pi
 /** Has the call no result yet? */
 export const isOpen = (call: Call): boolean => call.is_error === null && call.result === undefined
 
-/** Copies a slice, so that it does not hold the whole text in memory. */
-const flat = (slice: string): string => Buffer.from(slice, 'utf16le').toString('utf16le')
+/** About how many characters a value holds. */
+function sizeOf(value: unknown): number {
+  if (typeof value === 'string') return value.length
+  if (typeof value !== 'object' || value === null) return 8
+  let sum = 0
+  for (const key in value) sum += key.length + sizeOf((value as Record<string, unknown>)[key])
+  return sum
+}
+
+/** A copy with the long texts in it cut; `__proto__` is a key like any other. */
+function shorten(value: unknown, length: number, head: (text: string) => string): unknown {
+  if (typeof value === 'string') return value.length > length ? head(value) : value
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((inner) => shorten(inner, length, head))
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shorten(inner, length, head)]))
+}
+
+/** Copies a slice, so that it does not hold the whole text in memory; a byte a character where that is enough. */
+function flat(slice: string): string {
+  const encoding = /[^\0-\xff]/.test(slice) ? 'utf16le' : 'latin1'
+  return Buffer.from(slice, encoding).toString(encoding)
+}

@@ -85,7 +85,7 @@ type Run = { id: string | undefined; record(r: Json): boolean; finish(cut: boole
 
 /** Reads one session. */
 function run(sink: Sink, id: string | undefined): Run {
-  const session = claudeSession('claude-code', lacks, sink)
+  const session = claudeSession('claude-code', lacks, sink, false)
   const { trace, b } = session
   const results: Json[] = []
   const tools = new Set<string>()

@@ -26,13 +26,21 @@ export type Origin = {
 
 export type ClaudeSession = ReturnType<typeof claudeSession>
 
-export function claudeSession(format: string, lacks: readonly EvidenceKind[], sink: Sink) {
+/** How many recent ids are remembered where repetitions follow each other. */
+const recent = 256
+
+/** `history`: the recording may repeat records of long ago, so that all are remembered. */
+export function claudeSession(format: string, lacks: readonly EvidenceKind[], sink: Sink, history: boolean) {
   const b = builder(format, lacks, sink)
   const { trace } = b
   trace.agent = { name: 'claude-code' }
   trace.compactions = 0
   const turns = new Map<string, number>()
+  let responses = 0
   const tokens = new Map<string, { input_tokens: number; output_tokens: number }>()
+  const spentBefore = { input_tokens: 0, output_tokens: 0 }
+  let counted = false
+  let nameless = 0
   const uuids = new Set<string>()
   /** The events of a record that another may supersede. */
   const made = new Map<string, Event[]>()
@@ -76,8 +84,9 @@ export function claudeSession(format: string, lacks: readonly EvidenceKind[], si
     if (main) {
       if (id === undefined) state.unnumbered = true
       else {
-        turn = turns.get(id) ?? turns.size + 1
+        turn = turns.get(id) ?? ++responses
         turns.set(id, turn)
+        if (turns.size > recent && !history) forgetOldest(turns)
       }
       state.apiError = undefined
       state.interrupted = false
@@ -88,10 +97,16 @@ export function claudeSession(format: string, lacks: readonly EvidenceKind[], si
     const spent = tokensOf(message['usage'])
     if (spent) {
       const before = id === undefined ? undefined : tokens.get(id)
-      tokens.set(id ?? `#${tokens.size}`, {
+      tokens.set(id ?? `#${nameless++}`, {
         input_tokens: Math.max(spent.input_tokens, before?.input_tokens ?? 0),
         output_tokens: Math.max(spent.output_tokens, before?.output_tokens ?? 0),
       })
+      counted = true
+      if (tokens.size > recent && !history) {
+        const oldest = forgetOldest(tokens)
+        spentBefore.input_tokens += oldest?.input_tokens ?? 0
+        spentBefore.output_tokens += oldest?.output_tokens ?? 0
+      }
     }
     const from = trace.events.length
     for (const block of blocksOf(message['content'])) {
@@ -116,7 +131,7 @@ export function claudeSession(format: string, lacks: readonly EvidenceKind[], si
     }
     const uuid = text(record['uuid'])
     if (uuid !== undefined && trace.events.length > from) made.set(uuid, trace.events.slice(from))
-    if (made.size > 64) made.delete(made.keys().next().value as string)
+    if (made.size > recent) forgetOldest(made)
   }
 
   function result(block: Json, origin: Origin): void {
@@ -170,6 +185,7 @@ export function claudeSession(format: string, lacks: readonly EvidenceKind[], si
       if (uuid === undefined) return false
       if (uuids.has(uuid)) return true
       uuids.add(uuid)
+      if (uuids.size > recent && !history) uuids.delete(uuids.values().next().value as string)
       return false
     },
     /** Takes back what superseded records said. A call that was executed stays: it happened. */
@@ -186,10 +202,10 @@ export function claudeSession(format: string, lacks: readonly EvidenceKind[], si
       if (gone.size > 0) b.drop(gone)
     },
     /** The number of distinct main responses; `undefined`: the recording does not tell them apart. */
-    turns: (): number | undefined => (turns.size > 0 && !state.unnumbered ? turns.size : undefined),
+    turns: (): number | undefined => (responses > 0 && !state.unnumbered ? responses : undefined),
     tokens(): { input_tokens: number; output_tokens: number } | undefined {
-      if (tokens.size === 0) return undefined
-      const sum = { input_tokens: 0, output_tokens: 0 }
+      if (!counted) return undefined
+      const sum = { ...spentBefore }
       for (const t of tokens.values()) {
         sum.input_tokens += t.input_tokens
         sum.output_tokens += t.output_tokens
@@ -210,6 +226,13 @@ export function claudeSession(format: string, lacks: readonly EvidenceKind[], si
       denied.clear()
     },
   }
+}
+
+/** Takes the entry that was added first out of a map. */
+function forgetOldest<T>(map: Map<string, T>): T | undefined {
+  const [oldest] = map
+  if (oldest) map.delete(oldest[0])
+  return oldest?.[1]
 }
 
 const wrappers =

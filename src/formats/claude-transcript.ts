@@ -54,7 +54,7 @@ type Run = { id: string | undefined; spoken(): boolean; record(r: Json): boolean
 
 /** Reads one session. */
 function run(sink: Sink): Run {
-  const session = claudeSession('claude-transcript', lacks, sink)
+  const session = claudeSession('claude-transcript', lacks, sink, true)
   const { trace, b, state } = session
   /** A boundary was read and its summary was not. */
   let summarised = false

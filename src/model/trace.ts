@@ -44,6 +44,8 @@ export type Call = {
   command?: string
   /** Decoded arguments (integers beyond 2^53 as bigint), or the raw text where it was no JSON object: a malformed call. */
   arguments: unknown
+  /** Set where large arguments were cut: their long texts are heads. The size in bytes and the SHA-256 of the whole. */
+  arguments_cut?: { bytes: number; sha256: string }
   /** As returned: text, or any JSON value. Absent: the trace holds no result of this call. */
   result?: unknown
   /** Set where a large result was cut to its head: the size in bytes and the SHA-256 of the whole. */

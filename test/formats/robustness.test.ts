@@ -245,6 +245,27 @@ test('a line of 64 MB: its result is kept as a head, a size and a hash', () => {
   assert.equal(traces[0]?.source.junk_lines, 1)
 })
 
+test('large arguments keep their keys and short texts; many payloads are cut sooner than one', () => {
+  const init = { type: 'system', subtype: 'init', session_id: 's' }
+  const write = (id: number, length: number) => ({
+    type: 'assistant',
+    session_id: 's',
+    message: {
+      id: `m${id}`,
+      content: [{ type: 'tool_use', id: `t${id}`, name: 'Write', input: { path: 'a', content: 'x'.repeat(length) } }],
+    },
+  })
+  const lines = (records: object[]) => records.map((r) => JSON.stringify(r)).join('\n')
+  const [one] = calls(read(lines([init, write(1, 2 << 20)])).traces[0])
+  assert.deepEqual(one?.arguments, { path: 'a', content: 'x'.repeat(2048) })
+  assert.equal(one?.arguments_cut?.bytes, (2 << 20) + '{"path":"a","content":""}'.length)
+  const many = calls(read(lines([init, ...Array.from({ length: 10 }, (_, i) => write(i, 1_000_000))])).traces[0])
+  assert.deepEqual(
+    many.map((c) => c.arguments_cut !== undefined),
+    [...Array(9).fill(false), true],
+  )
+})
+
 test('written as the native format and read back, every trace is the same', () => {
   for (const { path, whole } of files) {
     for (const indent of [undefined, 2]) {
