@@ -15,7 +15,8 @@ export default {
     const none = noAnswer(view)
     if (none) return none
     const found = want.not_contains.filter((needle) => inAnswer(view, needle))
-    if (found.length === 0) return pass(`None of ${count(want.not_contains.length, 'text')} in the answer`)
+    if (found.length === 0)
+      return pass(`Looked for ${count(want.not_contains.length, 'unwanted text')} and found none in the answer`)
     return fail(`Expected the answer not to contain ${found.map(quote).join(' nor ')}; it does`, {
       route: ['not_contains', want.not_contains.indexOf(found[0] as string)],
       evidence: answerEvidence(view, context),
