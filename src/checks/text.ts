@@ -1,4 +1,5 @@
 // Comparing texts as people read them.
+import { deepest } from '../model/json.ts'
 
 const grouped = /(?<!\d)\d+(?:[,'\u00a0\u2009\u202f]\d+)+/g
 const groupsOfThree = /^\d{1,3}([,'\u00a0\u2009\u202f])(?:\d{2,3}\1)*\d{3}$/
@@ -41,8 +42,10 @@ export function holds(text: string, needle: string): boolean {
 /** Compact JSON with sorted keys; bigints as their digits. Two equal values give equal texts. */
 export function compact(value: unknown, depth = 0): string {
   if (typeof value === 'bigint') return value.toString()
+  // `nan` and `inf` of TOML are no null.
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value)
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
-  if (depth > 200) return '"…"'
+  if (depth > deepest) return '"…"'
   if (value instanceof Date) return JSON.stringify(value.toISOString())
   if (Array.isArray(value)) return `[${value.map((v) => compact(v, depth + 1)).join(',')}]`
   const keys = Object.keys(value).sort()

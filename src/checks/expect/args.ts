@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { nestedBeyond, parseJson } from '../../model/json.ts'
 import type { Call } from '../../model/trace.ts'
 import { fail, pass } from '../../model/verdict.ts'
 import type { Context, PureCheck, View } from '../contract.ts'
-import { asText, clip, compact, count, holds, normalise } from '../text.ts'
-import { callEvidence, inScope, isNamed, type Scope } from './calls.ts'
+import { asText, clip, count, holds, normalise } from '../text.ts'
+import { callEvidence, callsUnrecorded, inScope, isNamed, type Scope } from './calls.ts'
 
 const entry = z.strictObject({
   tool: z.string().min(1).describe('Tool or command; * is a wildcard'),
@@ -34,21 +35,26 @@ function lookUp(args: unknown, key: string): unknown {
   return at
 }
 
-/** A text that is a JSON object or array, whatever the order of its keys. */
-function canonical(value: string): string {
-  if (!/^\s*[[{]/.test(value)) return value
-  try {
-    return compact(JSON.parse(value))
-  } catch {
-    return value
+/** A value with every text in it that is a JSON object or array parsed, so that the order of keys and spaces do not matter. */
+function canonical(value: unknown): unknown {
+  if (typeof value === 'string') {
+    if (!/^\s*[[{]/.test(value)) return value
+    try {
+      const parsed = parseJson(value)
+      return nestedBeyond(parsed) ? value : canonical(parsed)
+    } catch {
+      return value
+    }
   }
+  if (typeof value !== 'object' || value === null || value instanceof Date) return value
+  if (Array.isArray(value)) return value.map(canonical)
+  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, canonical(inner)]))
 }
 
 function matches(want: ArgsEntry, value: unknown, context: Context): boolean {
   const observed = asText(value)
   if (want.equals !== undefined) {
-    const expected = asText(want.equals)
-    if (observed !== expected && (/\d{16}/.test(expected) || canonical(observed) !== canonical(expected))) return false
+    if (observed !== asText(want.equals) && asText(canonical(value)) !== asText(canonical(want.equals))) return false
   }
   if (want.contains !== undefined && !holds(normalise(observed), normalise(want.contains))) return false
   return want.matches === undefined || context.pattern(want.matches).test(observed)
@@ -85,7 +91,8 @@ function fault(
     const v = value(i)
     return v === absent
       ? `no ${want.key} at call ${i + 1}`
-      : `${clip(JSON.stringify(context.excerpt(asText(v))), 120)} at call ${i + 1}`
+      : // With its key, so that the value of a key that names a secret is hidden.
+        `${clip(context.excerpt(`${want.key}: ${JSON.stringify(asText(v).slice(0, 4000))}`), 120)} at call ${i + 1}`
   }
   switch (want.on ?? 'any') {
     case 'first':
@@ -128,6 +135,8 @@ export default {
     .min(1)
     .describe('What calls must be given; all conditions of an entry must hold on the same call'),
   run(want, view, context) {
+    const unrecorded = callsUnrecorded(view)
+    if (unrecorded) return unrecorded
     const faults = want.args.map((e, i) => ({ i, found: fault(e, want, view, context) })).filter((f) => f.found)
     const first = faults[0]
     if (!first?.found)
