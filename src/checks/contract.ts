@@ -19,7 +19,7 @@ export type View = {
   command(call: Call): string
   /** The commands of `calls`, in order. */
   readonly commands: readonly string[]
-  /** The final answer as recorded, else the main agent's last message after the last call. */
+  /** The final answer as recorded, else the main agent's last message after the last call; a blank one is none. */
   readonly answer: string | undefined
   /** The answer, normalised for comparison. */
   readonly normalAnswer: string

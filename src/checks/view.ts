@@ -54,7 +54,9 @@ class TraceView implements View {
     }
     this.trace = trace
     this.calls = calls
-    this.answer = trace.answer ?? (trace.source.lacks.includes('answer') ? undefined : lastMessage)
+    const answer = trace.answer ?? (trace.source.lacks.includes('answer') ? undefined : lastMessage)
+    // A blank answer says nothing, so nothing can be absent from it.
+    this.answer = answer?.trim() === '' ? undefined : answer
     this.#nameCommand = nameCommand
   }
 

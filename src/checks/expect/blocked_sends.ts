@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wildcard } from '../../model/names.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { type Context, lacking, type PureCheck, type View } from '../contract.ts'
-import { callEvidence } from './calls.ts'
+import { callEvidence, callsUnrecorded } from './calls.ts'
 
 /** How many sends were refused, and how that is known: the trace's count, calls marked so, or refused calls of the config's outbound tools. */
 function observe(view: View, context: Context): { sends: number; calls: number[] } | undefined {
@@ -11,7 +11,7 @@ function observe(view: View, context: Context): { sends: number; calls: number[]
   if (view.trace.blocked_sends !== undefined) return { sends: view.trace.blocked_sends, calls: marked }
   if (all.some(([, c]) => c.blocked !== undefined)) return { sends: marked.length, calls: marked }
   const outbound = context.config.taint.outbound_tools
-  if (outbound.length === 0 || view.trace.source.lacks.includes('denials')) return undefined
+  if (outbound.length === 0 || callsUnrecorded(view) || view.trace.source.lacks.includes('denials')) return undefined
   const refused = all
     .filter(
       ([i, c]) => c.denied && outbound.some((t) => wildcard(t, c.tool) || wildcard(t, view.commands[i] as string)),

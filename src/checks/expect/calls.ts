@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { wildcard } from '../../model/names.ts'
 import { type Call, callFailed } from '../../model/trace.ts'
 import { type Evidence, error, type Outcome } from '../../model/verdict.ts'
-import type { Context, View } from '../contract.ts'
+import { type Context, lacking, type View } from '../contract.ts'
 import { asText } from '../text.ts'
 
 /** `agents = "main"` limits requirements, never prohibitions, to the main agent. */
@@ -47,10 +47,17 @@ export function fate(call: Call): string {
   return callFailed(call) ? 'failed' : 'called'
 }
 
-/** The answer to a prohibition over a trace that shows nothing: it cannot be told. */
+/** The verdict where the recording holds no calls, whether or not there were any. */
+export function callsUnrecorded(view: View): Outcome | undefined {
+  if (view.calls.length > 0 || !view.trace.source.lacks.includes('calls')) return undefined
+  return error(lacking(view, 'calls', 'record of the calls'))
+}
+
+/** The verdict of a prohibition over a trace that shows nothing: it cannot be told. What the user said shows nothing of the agent. */
 export function nothingSeen(view: View): Outcome | undefined {
-  if (view.trace.events.length > 0 || view.answer !== undefined) return undefined
-  return error('Missing evidence: the trace has neither an event nor an answer')
+  if (view.answer === undefined && view.trace.events.every((e) => e.type === 'user'))
+    return error('Missing evidence: the trace has neither an answer nor anything else that the agent did')
+  return undefined
 }
 
 /** Tool names or needles: at least one, none empty. */

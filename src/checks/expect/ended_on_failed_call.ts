@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { callFailed } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { lacking, type PureCheck } from '../contract.ts'
-import { callEvidence, inScope, type Scope } from './calls.ts'
+import { callEvidence, callsUnrecorded, inScope, type Scope } from './calls.ts'
 
 export default {
   id: 'ended_on_failed_call',
@@ -13,6 +13,8 @@ export default {
   uses: ['errors', 'stop_cause'],
   schema: z.boolean().describe('May (true: must) the run end on a failed call'),
   run(want, view, context) {
+    const unrecorded = callsUnrecorded(view)
+    if (unrecorded) return unrecorded
     const expected = want.ended_on_failed_call
     const last = view.calls.findLastIndex((c) => inScope(want, c))
     const call = view.calls[last]

@@ -1,7 +1,7 @@
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
 import { count, list } from '../text.ts'
-import { callEvidence, fate, isNamed, names, nothingSeen } from './calls.ts'
+import { callEvidence, callsUnrecorded, fate, isNamed, names, nothingSeen } from './calls.ts'
 
 export default {
   id: 'forbid_tools',
@@ -11,7 +11,7 @@ export default {
   needs: [],
   schema: names('Tools or commands that must never be called, by any agent; * is a wildcard'),
   run(want, view, context) {
-    const nothing = nothingSeen(view)
+    const nothing = nothingSeen(view) ?? callsUnrecorded(view)
     if (nothing) return nothing
     const hits: number[] = []
     let element = want.forbid_tools.length

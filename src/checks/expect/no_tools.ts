@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
 import { count, list } from '../text.ts'
-import { callEvidence, nothingSeen } from './calls.ts'
+import { callEvidence, callsUnrecorded, nothingSeen } from './calls.ts'
 
 export default {
   id: 'no_tools',
@@ -13,7 +13,7 @@ export default {
   schema: z.boolean().describe('true: no tool may be called at all; false is the same as absent'),
   isOn: (want) => want.no_tools,
   run(_want, view, context) {
-    const nothing = nothingSeen(view)
+    const nothing = nothingSeen(view) ?? callsUnrecorded(view)
     if (nothing) return nothing
     if (view.calls.length === 0) return pass('No tool call in the trace')
     return fail(

@@ -3,6 +3,7 @@ import { wildcard } from '../../model/names.ts'
 import { callFailed } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { type Context, lacking, type PureCheck, type View } from '../contract.ts'
+import { callsUnrecorded } from './calls.ts'
 
 const legs = ['private', 'untrusted'] as const
 type Leg = (typeof legs)[number]
@@ -12,7 +13,7 @@ function observe(leg: Leg, view: View, context: Context): { value: boolean; call
   const recorded = view.trace.taint?.[leg]
   if (typeof recorded === 'boolean') return { value: recorded }
   const tools = context.config.taint[`${leg}_tools`]
-  if (tools.length === 0) return undefined
+  if (tools.length === 0 || callsUnrecorded(view)) return undefined
   // A call that failed brought nothing into the conversation.
   const at = view.calls.findIndex(
     (call, i) =>

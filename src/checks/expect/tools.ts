@@ -2,7 +2,7 @@ import { nearest } from '../../model/names.ts'
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
 import { count, list } from '../text.ts'
-import { findCall, names, type Scope } from './calls.ts'
+import { callsUnrecorded, findCall, names, type Scope } from './calls.ts'
 
 export default {
   id: 'tools',
@@ -12,6 +12,8 @@ export default {
   needs: [],
   schema: names('Tools or commands that must each be called at least once, in any order; * is a wildcard'),
   run(want, view) {
+    const unrecorded = callsUnrecorded(view)
+    if (unrecorded) return unrecorded
     const missing = want.tools.filter((name) => findCall(view, name, want) < 0)
     const first = missing[0]
     if (first === undefined)

@@ -1,7 +1,7 @@
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
 import { count } from '../text.ts'
-import { callEvidence, findCall, inScope, names, type Scope } from './calls.ts'
+import { callEvidence, callsUnrecorded, findCall, inScope, names, type Scope } from './calls.ts'
 
 export default {
   id: 'tools_in_order',
@@ -11,6 +11,8 @@ export default {
   needs: [],
   schema: names('Tools or commands that must be called in this relative order; * is a wildcard'),
   run(want, view, context) {
+    const unrecorded = callsUnrecorded(view)
+    if (unrecorded) return unrecorded
     const wanted = want.tools_in_order
     let last = -1
     for (const [i, name] of wanted.entries()) {
