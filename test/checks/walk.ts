@@ -6,8 +6,8 @@
 // column of that text in the line); a call of the trace has `"evidence": true`; `"oracle"` of the trace is what an oracle answers.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { viewOf, commandNamer } from '../../src/checks/view.ts'
 import type { Context } from '../../src/checks/contract.ts'
+import { commandNamer, viewOf } from '../../src/checks/view.ts'
 import { readText } from '../../src/formats/read.ts'
 import { fillPlaces, judge } from '../../src/judge.ts'
 import { defaultConfig } from '../../src/model/config.ts'
@@ -70,18 +70,12 @@ export async function walk(folder: string, id: string, name: string): Promise<Wa
   const read = (file: string) => readFileSync(file, 'utf8')
   const beside = (file: string) => first(join(folder, file), join(folder, '..', file))
   const placer = () => makePlacer()
-  const ok = <T extends object>(loaded: T | { problems: unknown }, what: string): T => {
-    if ('problems' in loaded) throw new Error(`${what}: ${JSON.stringify(loaded.problems)}`)
-    return loaded
-  }
   const configFile = beside('agent-eval.toml')
-  const config = configFile
-    ? ok(await loadConfig(configFile, read(configFile), placer), configFile).config
-    : defaultConfig
+  const config = configFile ? await loadConfig(configFile, read(configFile), placer) : { config: defaultConfig }
+  if ('problems' in config) throw new Error(JSON.stringify(config.problems))
   const registryFile = beside('registry.json')
-  const registry = registryFile
-    ? ok(await loadRegistry(registryFile, read(registryFile), placer), registryFile).registry
-    : undefined
+  const registry = registryFile ? await loadRegistry(registryFile, read(registryFile), placer) : { registry: undefined }
+  if ('problems' in registry) throw new Error(JSON.stringify(registry.problems))
   const skillsFolder = beside('skills')
   const skills = skillsFolder
     ? (skill: string) => {
@@ -99,7 +93,7 @@ export async function walk(folder: string, id: string, name: string): Promise<Wa
   )
   if (!scenarioFile || !traceFile) throw new Error(`${folder}/${name} needs a scenario and a trace`)
   const toml = read(scenarioFile)
-  const loaded = await loadScenarios([{ file: scenarioFile, text: toml }], { config: config.severity, placer })
+  const loaded = await loadScenarios([{ file: scenarioFile, text: toml }], { config: config.config.severity, placer })
   const scenario = loaded.scenarios[0]
   if (!scenario || loaded.problems.length > 0) throw new Error(`${scenarioFile}: ${JSON.stringify(loaded.problems)}`)
   const text = read(traceFile)
@@ -111,9 +105,9 @@ export async function walk(folder: string, id: string, name: string): Promise<Wa
 
   const redact = redactor()
   const context: Context = {
-    registry,
+    registry: registry.registry,
     skills,
-    config,
+    config: config.config,
     prompt: scenario.prompt,
     wants: scenario.wants,
     excerpt: (t) => excerpt(t, redact),
@@ -122,7 +116,7 @@ export async function walk(folder: string, id: string, name: string): Promise<Wa
   const needs: Parameters<typeof fillPlaces>[0][number][] = []
   const { dimensions, asked } = judge(
     scenario,
-    viewOf(trace, commandNamer(registry, config.aliases)),
+    viewOf(trace, commandNamer(registry.registry, config.config.aliases)),
     context,
     redact,
     (dimension, route) => needs.push({ dimension, route, scenario }),
