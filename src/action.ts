@@ -79,7 +79,10 @@ function setOutputs(report: Report, reportFile: string): void {
 /** Appends to the summary file. A runner without one (an old server, a run by hand) loses the summary, not the step. */
 function writeSummary(render: (room: number) => string): void {
   const file = process.env['GITHUB_STEP_SUMMARY']
-  if (!file) return core.info('No job summary is written: this runner has no summary file.')
+  if (!file) {
+    core.info('No job summary is written: this runner has no summary file.')
+    return
+  }
   try {
     const written = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0
     fs.appendFileSync(file, render(summaryRoom - written))

@@ -301,3 +301,19 @@ export function readSettings(given: Given, naming: (name: string) => string): Se
     options.map((o) => [camel(o.name), readValue(o, given[o.name], naming(o.name))]),
   ) as unknown as Settings
 }
+
+/** The outputs of the action. */
+export const outputs = [
+  { name: 'verdict', doc: '`pass`, `fail` or `error`; fail-on changes whether the step fails, never the verdict' },
+  { name: 'report', doc: 'The path of the JSON report' },
+  { name: 'scenarios', doc: 'How many scenarios there are' },
+  { name: 'passed', doc: 'How many scenarios passed' },
+  { name: 'failed', doc: 'How many scenarios failed' },
+  { name: 'traces', doc: 'How many traces were read' },
+  {
+    name: 'blocking-failures',
+    doc: 'How many blocking dimensions failed or could not be told, in scenarios that fail',
+  },
+  { name: 'advisory-failures', doc: 'How many advisory dimensions failed or could not be told' },
+  { name: 'pass-rate', doc: 'Passed scenarios by all scenarios, three decimals' },
+] as const
