@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nestedBeyond, parseJson } from '../../model/json.ts'
 import type { Call } from '../../model/trace.ts'
-import { fail, pass } from '../../model/verdict.ts'
+import { error, fail, pass } from '../../model/verdict.ts'
 import type { Context, PureCheck, View } from '../contract.ts'
 import { asText, clip, count, holds, normalise } from '../text.ts'
 import { callEvidence, callsUnrecorded, inScope, isNamed, type Scope } from './calls.ts'
@@ -69,23 +69,31 @@ const conditions = (want: ArgsEntry): string =>
     .filter((c) => c !== '')
     .join(' and ')
 
+/** A text shorter than this is never a mere head of what the call was given (see `arguments_cut`). */
+const surelyWhole = 256
+
+type Fault = { message: string; calls: number[]; verdict: 'fail' | 'error' }
+
 /** Says what is wrong with one entry, and at which call; `undefined`: it holds. */
-function fault(
-  want: ArgsEntry,
-  scope: Scope,
-  view: View,
-  context: Context,
-): { message: string; calls: number[] } | undefined {
+function fault(want: ArgsEntry, scope: Scope, view: View, context: Context): Fault | undefined {
   const calls: number[] = []
   for (const [i, call] of view.calls.entries()) {
     if (isNamed(want.tool, call, view.commands[i] as string) && inScope(scope, call)) calls.push(i)
   }
   const expected = `Expected ${want.tool}.${want.key} ${conditions(want)}`
-  if (calls.length === 0) return { message: `${expected}; ${want.tool} was never called`, calls }
+  const fails = (message: string, at: number[]): Fault => ({
+    message: `${expected}${message}`,
+    calls: at,
+    verdict: 'fail',
+  })
+  if (calls.length === 0) return fails(`; ${want.tool} was never called`, calls)
   const value = (i: number) => lookUp((view.calls[i] as Call).arguments, want.key)
-  const ok = (i: number): boolean => {
+  const answer = (i: number): 'yes' | 'no' | 'cut' => {
     const v = value(i)
-    return v !== absent && matches(want, v, context)
+    if (v === absent) return 'no'
+    const ok = matches(want, v, context)
+    if (!view.calls[i]?.arguments_cut || asText(v).length < surelyWhole) return ok ? 'yes' : 'no'
+    return ok && want.equals === undefined && want.matches === undefined ? 'yes' : 'cut'
   }
   const found = (i: number): string => {
     const v = value(i)
@@ -94,32 +102,36 @@ function fault(
       : // With its key, so that the value of a key that names a secret is hidden.
         `${clip(context.excerpt(`${want.key}: ${JSON.stringify(asText(v).slice(0, 4000))}`), 120)} at call ${i + 1}`
   }
+  const untold = (at: number[]): Fault => ({
+    message: `Missing the whole of ${want.key} at ${at.map((i) => `call ${i + 1}`).join(', ')}: it was too large to keep, and its head does not tell`,
+    calls: at,
+    verdict: 'error',
+  })
+  const answers = new Map(calls.map((i) => [i, answer(i)]))
+  const those = (a: 'yes' | 'no' | 'cut') => calls.filter((i) => answers.get(i) === a)
   switch (want.on ?? 'any') {
     case 'first':
     case 'last': {
       const i = (want.on === 'first' ? calls[0] : calls.at(-1)) as number
-      return ok(i) ? undefined : { message: `${expected} on the ${want.on} call, found ${found(i)}`, calls: [i] }
+      if (answers.get(i) === 'yes') return undefined
+      return answers.get(i) === 'cut' ? untold([i]) : fails(` on the ${want.on} call, found ${found(i)}`, [i])
     }
     case 'every': {
-      const wrong = calls.filter((i) => !ok(i))
-      if (wrong.length === 0) return undefined
-      return {
-        message: `${expected} on every call; ${wrong.length} of ${calls.length} differ: found ${wrong.slice(0, 3).map(found).join(', ')}`,
-        calls: wrong,
+      const wrong = those('no')
+      if (wrong.length > 0) {
+        const shown = wrong.slice(0, 3).map(found).join(', ')
+        return fails(` on every call; ${wrong.length} of ${calls.length} differ: found ${shown}`, wrong)
       }
+      return those('cut').length > 0 ? untold(those('cut')) : undefined
     }
     default: {
-      if (calls.some(ok)) return undefined
+      if (those('yes').length > 0) return undefined
+      if (those('cut').length > 0) return untold(those('cut'))
       const withKey = calls.filter((i) => value(i) !== absent)
       if (withKey.length === 0)
-        return {
-          message: `${expected}; none of ${count(calls.length, 'call')} of ${want.tool} has the argument ${want.key}`,
-          calls,
-        }
-      return {
-        message: `${expected} on at least one call, found ${withKey.slice(0, 3).map(found).join(', ')}${withKey.length > 3 ? ` and ${withKey.length - 3} more` : ''}`,
-        calls: withKey,
-      }
+        return fails(`; none of ${count(calls.length, 'call')} of ${want.tool} has the argument ${want.key}`, calls)
+      const more = withKey.length > 3 ? ` and ${withKey.length - 3} more` : ''
+      return fails(` on at least one call, found ${withKey.slice(0, 3).map(found).join(', ')}${more}`, withKey)
     }
   }
 }
@@ -137,13 +149,17 @@ export default {
   run(want, view, context) {
     const unrecorded = callsUnrecorded(view)
     if (unrecorded) return unrecorded
-    const faults = want.args.map((e, i) => ({ i, found: fault(e, want, view, context) })).filter((f) => f.found)
-    const first = faults[0]
-    if (!first?.found)
+    const faults = want.args.flatMap((e, i) => {
+      const found = fault(e, want, view, context)
+      return found ? [{ i, ...found }] : []
+    })
+    const first = faults.find((f) => f.verdict === 'fail') ?? faults[0]
+    if (!first)
       return pass(`Found ${count(want.args.length, 'argument')} as expected among ${count(view.calls.length, 'call')}`)
-    return fail(faults.map((f) => f.found?.message).join('. '), {
+    const say = first.verdict === 'fail' ? fail : error
+    return say(faults.map((f) => f.message).join('. '), {
       route: ['args', first.i],
-      evidence: first.found.calls.slice(0, 3).map((i) => callEvidence(view, i, context)),
+      evidence: first.calls.slice(0, 3).map((i) => callEvidence(view, i, context)),
     })
   },
 } satisfies PureCheck<Scope & { args: ArgsEntry[] }>
