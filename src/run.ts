@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Context } from './checks/contract.ts'
 import { commandNamer, viewOf } from './checks/view.ts'
 import { globMatches, isExact, listFiles, openTrace, readTextFile, sha256, shown, TooLong } from './files.ts'
-import { lineReader, type Read, readText } from './formats/read.ts'
+import { isRecord, lineReader, type Read, readText } from './formats/read.ts'
 import { type Asked, fillPlaces, judge, statsOf } from './judge.ts'
 import { type Config, defaultConfig } from './model/config.ts'
 import { prepareExact } from './model/json.ts'
@@ -252,15 +252,20 @@ export async function readTraceFile(
   const reader = lineReader(options)
   let lines = 0
   try {
+    // JSON Lines begin with two records; anything else is a document, or is read like one.
     for await (const line of opened.lines()) {
-      if (lines === 0 && !looksLikeRecord(line)) break
-      if (line.trim() !== '') lines++
+      if (line.trim() === '') continue
+      if (lines < 2 && !isRecord(line)) {
+        lines = 0
+        break
+      }
+      lines++
       reader.line(line)
     }
     if (lines > 1) return reader.end()
   } catch (e) {
     if (!(e instanceof TooLong)) return { problem: `Cannot read the file: ${(e as Error).message}; it may be cut off` }
-    if (lines > 0)
+    if (lines > 1)
       return {
         problem: `Too long a line: it has more than ${limit >> 20} MB; raise max-trace-mb, or shorten what the agent records`,
       }
@@ -274,12 +279,9 @@ export async function readTraceFile(
   return readText(text, options)
 }
 
-/** May a first line be a record of JSON Lines? A pretty-printed document begins with a bracket alone. */
-const looksLikeRecord = (line: string): boolean => !/^\s*[[{]\s*$/.test(line.slice(0, 100)) || line.length > 100
-
 /** What a reader of the report should know of how a trace was read. */
 function notesOf(trace: Trace): string[] {
-  const notes: string[] = []
+  const notes: string[] = [...(trace.source.notes ?? [])]
   const { unrecognised, junk_lines } = trace.source
   if (unrecognised) notes.push(`${unrecognised} records of the file were not recognised`)
   if (junk_lines) notes.push(`${junk_lines} lines of the file are not JSON`)

@@ -7,7 +7,7 @@ import { readArguments, writeJson } from './json.ts'
 const largest = 1 << 20
 const headLength = 2 << 10
 /** When a trace has kept this much, shorter payloads are cut too, to shorter heads: a trace of any size must fit. */
-const budget = 8 << 20
+const budget = 16 << 20
 const smallest = 1 << 10
 const shortHead = 256
 

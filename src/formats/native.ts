@@ -1,7 +1,8 @@
 // agent-eval's own format: the trace as it is, checked.
 import { type Event, elicitationActions, evidenceKinds, stopCauses, type Trace } from '../model/trace.ts'
+import { defined } from './build.ts'
 import type { Format } from './contract.ts'
-import { array, isObject, type Json, object, readArguments } from './json.ts'
+import { array, isObject, type Json, number, object, readArguments } from './json.ts'
 
 const isEvent = (e: unknown): boolean => isObject(e) && eventRules.has(e['type'] as string)
 
@@ -57,7 +58,8 @@ function readNative(raw: Json): Trace {
   const source = object(raw['source'])
   raw['schema'] = 'agent-eval/trace@1'
   raw['source'] = {
-    ...source,
+    ...defined({ unrecognised: number(source['unrecognised']), junk_lines: number(source['junk_lines']) }),
+    ...(Array.isArray(source['notes']) ? { notes: source['notes'].filter(isText) } : {}),
     format: isText(source['format']) ? source['format'] : 'native',
     lacks: array(source['lacks']).filter((k) => (evidenceKinds as readonly unknown[]).includes(k)),
   }

@@ -53,6 +53,10 @@ function isMessage(m: unknown): m is Json {
   return !Array.isArray(m['content']) || m['content'].every((b) => isObject(b) && blockTypes.has(b['type'] as string))
 }
 
+/** An agent that writes its calls as text (mini-swe-agent): read as a chat, it would seem to have called nothing. */
+const speaksInText = (m: unknown): boolean =>
+  isObject(m) && typeof m['content'] === 'string' && /^<returncode>-?\d+<\/returncode>/.test(m['content'])
+
 const firstChoice = (completion: unknown): Json => object(array(object(completion)['choices'])[0])
 const isCompletion = (r: unknown): r is Json =>
   isObject(r) && r['object'] === 'chat.completion' && isMessage(firstChoice(r)['message'])
@@ -77,6 +81,7 @@ export default {
   where: 'Written by a harness that dumps its messages, or by a gateway log (litellm)',
   lacks,
   detect: (head) => {
+    if (head.records.some(speaksInText)) return undefined
     if (head.records.some(isCompletion)) return 'strong'
     return head.records.some((r) => isMessage(r) || isWrapper(r)) ? 'weak' : undefined
   },
@@ -206,12 +211,17 @@ function conversation(sink: Sink) {
       const stop = stops[finish ?? '']
       if (stop) trace.stop_cause = stop
       if (finish === 'content_filter') trace.error ??= 'the provider stopped the answer: content_filter'
-      if (!trace.tools) b.lacks('offered_tools')
+      if (!trace.tools) {
+        b.lacks('offered_tools')
+        if (!trace.events.some((e) => e.type === 'tool_call')) trace.source.notes = [plain]
+      }
       if (cut) trace.truncated = true
       return trace
     },
   }
 }
+
+const plain = 'The chat holds no tool records at all: if the agent has tools, make sure that its calls are recorded'
 
 const stops: Partial<Record<string, StopCause>> = {
   stop: 'completed',

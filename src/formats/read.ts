@@ -23,7 +23,6 @@ export function readText(source: string, options: ReadOptions): Read {
   } catch (e) {
     return readBroken(t, e, options)
   }
-  if (nestedBeyond(value)) return tooDeep
   const read = readDocument(value, options)
   if (read === 'rounded') {
     const again = readDocument(parseExact(t), options, true)
@@ -82,6 +81,18 @@ function splitDocuments(t: string): { values: unknown[]; rest: string } {
   return { values, rest: t.slice(at) }
 }
 
+/** Is the line one JSON object? JSON Lines begin with two such lines. */
+export function isRecord(line: string): boolean {
+  const t = line.trim()
+  if (!t.startsWith('{') || !t.endsWith('}')) return false
+  try {
+    JSON.parse(t)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Do the first two lines that are not blank each hold an object? */
 function startsAsLines(t: string): boolean {
   let seen = 0
@@ -89,15 +100,10 @@ function startsAsLines(t: string): boolean {
   while (at < t.length) {
     const end = t.indexOf('\n', at)
     if (end < 0 && seen === 0) return false
-    const line = t.slice(at, end < 0 ? t.length : end).trim()
+    const line = t.slice(at, end < 0 ? t.length : end)
     at = end < 0 ? t.length : end + 1
-    if (line === '') continue
-    if (!line.startsWith('{') || !line.endsWith('}')) return false
-    try {
-      JSON.parse(line)
-    } catch {
-      return false
-    }
+    if (line.trim() === '') continue
+    if (!isRecord(line)) return false
     if (++seen === 2) return true
   }
   return false
@@ -127,8 +133,22 @@ function readDocument(value: unknown, options: ReadOptions, exact = false): Read
   const read = decoding.end(false)
   if (!exact && traces.some((t) => t.events.some((e) => e.type === 'tool_call' && holdsRounded(e.arguments))))
     return 'rounded'
+  if (traces.some(holdsDeep)) return tooDeep
   if (!read.problem) for (const trace of traces) options.emit(trace)
   return read
+}
+
+/** Is a payload of the trace nested too deeply? Only what checks and reporters walk into is looked at: this runs for every trace. */
+function holdsDeep(trace: Trace): boolean {
+  for (const key in trace) if (key !== 'events' && nestedBeyond(trace[key as keyof Trace])) return true
+  for (const event of trace.events) {
+    if (event.type === 'tool_call' || event.type === 'confirmation') {
+      if (nestedBeyond(event.arguments)) return true
+    }
+    if (event.type === 'tool_call' && nestedBeyond(event.result)) return true
+    if (event.type === 'elicitation' && nestedBeyond(event.content)) return true
+  }
+  return false
 }
 
 /** A line number that no file has: nothing in it was an object. */

@@ -118,7 +118,14 @@ export type Trace = {
   /** What the run left behind, relative to the trace file. */
   workspace?: string
   /** The format the run was recorded in, and the evidence that this format, or this recording, does not hold. */
-  source: { format: string; lacks: EvidenceKind[]; unrecognised?: number; junk_lines?: number }
+  source: {
+    format: string
+    lacks: EvidenceKind[]
+    unrecognised?: number
+    junk_lines?: number
+    /** What else a reader of the report should know of the recording. */
+    notes?: string[]
+  }
 }
 
 /** Says whether a call failed: an error, denied or blocked. `undefined`: the trace cannot tell. */

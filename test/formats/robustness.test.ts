@@ -259,10 +259,10 @@ test('large arguments keep their keys and short texts; many payloads are cut soo
   const [one] = calls(read(lines([init, write(1, 2 << 20)])).traces[0])
   assert.deepEqual(one?.arguments, { path: 'a', content: 'x'.repeat(2048) })
   assert.equal(one?.arguments_cut?.bytes, (2 << 20) + '{"path":"a","content":""}'.length)
-  const many = calls(read(lines([init, ...Array.from({ length: 10 }, (_, i) => write(i, 1_000_000))])).traces[0])
+  const many = calls(read(lines([init, ...Array.from({ length: 18 }, (_, i) => write(i, 1_000_000))])).traces[0])
   assert.deepEqual(
     many.map((c) => c.arguments_cut !== undefined),
-    [...Array(9).fill(false), true],
+    [...Array(17).fill(false), true],
   )
 })
 
