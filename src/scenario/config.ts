@@ -4,7 +4,7 @@ import { type Config, defaultConfig } from '../model/config.ts'
 import type { Problem } from '../model/report.ts'
 import { severities } from '../model/verdict.ts'
 import { type Document, type Fault, type Placer, toProblems } from './document.ts'
-import { dimensionIds, parseToml } from './load.ts'
+import { dimensionIds, mostBlocks, parseToml } from './load.ts'
 import { loadPatterns } from './pattern.ts'
 import { severityFaults } from './severity.ts'
 import { read } from './shape.ts'
@@ -55,7 +55,7 @@ export async function loadConfig(
   const result = read(configSchema, parsed.value)
   const faults: Fault[] = 'faults' in result ? result.faults : []
   if ('value' in result) {
-    faults.push(...severityFaults(result.value.severity ?? {}, dimensionIds))
+    faults.push(...severityFaults(result.value.severity ?? {}, dimensionIds, mostBlocks))
     const patterns = result.value.redact?.patterns ?? []
     const compile = patterns.length > 0 ? await loadPatterns() : undefined
     for (const [i, source] of patterns.entries()) {

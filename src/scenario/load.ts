@@ -43,18 +43,23 @@ export type Scenario = {
 
 const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 
+const turn = z.string().refine((t) => t.trim() !== '', 'Expected a prompt turn not to be empty')
+
 /** What stands at the top of a scenario, beside its families. */
 export const headShape = {
   name: z
     .string()
     .min(1)
-    .max(100)
-    .refine((n) => !control.test(n), 'Expected a name without control characters')
+    .refine((n) => n.length <= 200 && [...n].length <= 100, 'Expected a name of at most 100 characters')
+    .refine(
+      (n) => n.trim() !== '' && !control.test(n),
+      'Expected a name without control characters, found some, or blanks only',
+    )
     .describe('Unique over the run; 1 to 100 characters'),
   description: z.string().optional().describe('What a correct run shows, in one sentence'),
   tags: z.array(z.string().min(1)).optional().describe('Free labels; the report breaks down by tag'),
   prompt: z
-    .union([z.string().min(1), z.array(z.string().min(1)).min(1)])
+    .union([turn, z.array(turn).min(1)])
     .optional()
     .describe('What the user asked, or one text a turn; shown to the judge when the trace has no prompt'),
   traces: z
@@ -83,6 +88,10 @@ export const dimensionIds: readonly string[] = [
   'trials_met',
   ...families.flatMap((f) => f.checks.map((c) => `${f.id}.${c.id}`)),
 ]
+
+/** How many blocks of a family a scenario may have at most. */
+export const mostBlocks = (family: string): number =>
+  families.find((f) => f.id === family)?.repeatable ? Number.POSITIVE_INFINITY : 1
 
 const keysOf = (family: Family): string[] => Object.keys(family.schema.shape)
 
@@ -115,6 +124,9 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
         })
       else named.set(name, where)
     }
+    // A case of a case set is named by its id.
+    if (document.kind === 'json')
+      for (const f of faults) if (f.route[0] === 'name') f.message = f.message.replace(/\bname\b/, 'id')
     if (faults.length > 0) problems.push(...toProblems(document, faults, await options.placer()))
     else if ('scenario' in built) scenarios.push(built.scenario)
   }
@@ -126,15 +138,7 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
         if (line === '' || line.startsWith('//')) continue
         const document: Document = { file, text: line, kind: 'json', line: i + 1 }
         try {
-          const { id, ...rest } = Object(parseJson(line)) as Table
-          if ('name' in rest)
-            problems.push({
-              file,
-              line: i + 1,
-              column: 1,
-              message: 'Unknown key name; a case of a case set is named by its id',
-            })
-          else await add(document, { ...(id === undefined ? {} : { name: id }), ...rest }, patterns)
+          await add(document, caseOf(parseJson(line)), patterns)
         } catch (e) {
           problems.push({ file, line: i + 1, column: 1, message: `Expected one JSON object a line: ${reason(e)}` })
         }
@@ -148,6 +152,14 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
   }
   return { scenarios, problems }
 }
+
+/** A case of a case set as a scenario: its id is the name. A name of its own stays as it is, beside it, to be refused. */
+function caseOf(value: unknown): unknown {
+  if (!isTable(value)) return value
+  const { id, name, ...rest } = value
+  return { ...(id === undefined ? {} : { name: id }), ...(name === undefined ? {} : { [idNotName]: name }), ...rest }
+}
+const idNotName = 'name (a case of a case set is named by its id)'
 
 const reason = (e: unknown): string => (e instanceof Error ? (e.message.split('\n')[0] as string) : String(e))
 
@@ -185,12 +197,13 @@ function build(
   const wants = new Map<string, unknown[]>()
   for (const block of blocks) gradeBlock(block, { sandbox, pattern: patterns }, graded, wants, faults)
   const severity = isTable(own['severity']) ? (own['severity'] as Severities) : {}
-  faults.push(...severityFaults(severity, dimensionIds))
+  const count = (family: string) => blocks.filter((b) => b.family.id === family).length
+  faults.push(...severityFaults(severity, dimensionIds, count))
   for (const g of graded) {
     const override = overrideOf(g.id, severity, config)
     if (override) g.severity = override
   }
-  if (blocks.length === 0 && strays.length === 0) {
+  if (blocks.length === 0 && strays.length === 0 && !families.some((f) => Object.hasOwn(value, f.id))) {
     faults.push({
       route: ['name'],
       message: `Missing checks: the scenario has nothing to check; add [expect] or another of ${families.map((f) => `[${f.id}]`).join(', ')}`,
@@ -271,13 +284,20 @@ function gradeBlock(
   const clean =
     strays.length === 0 ? block.value : Object.fromEntries(Object.entries(block.value).filter(([k]) => known.has(k)))
   const result = read(family.schema, clean)
+  const check = (want: unknown): void => {
+    for (const mistake of family.mistakes?.(want as never, scenario) ?? [])
+      faults.push({ route: [...base, ...mistake.route], message: mistake.message })
+  }
   if ('faults' in result) {
     faults.push(...result.faults.map((f) => ({ ...f, route: [...base, ...f.route] })))
+    // What is well shaped is checked all the same, so that a person need not come twice.
+    const wrong = new Set(result.faults.map((f) => f.route[0]))
+    const rest = read(family.schema, Object.fromEntries(Object.entries(clean).filter(([k]) => !wrong.has(k))))
+    if ('value' in rest) check(rest.value)
     return
   }
   const want = result.value as Table
-  for (const mistake of family.mistakes?.(want as never, scenario) ?? [])
-    faults.push({ route: [...base, ...mistake.route], message: mistake.message })
+  check(want)
   const list = wants.get(family.id) ?? []
   list.push(want)
   wants.set(family.id, list)

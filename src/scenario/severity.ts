@@ -8,9 +8,12 @@ export type Severities = Readonly<Record<string, Severity>>
 /** `exit_code[2].exit_code_matches` → `exit_code.exit_code_matches`: a repeated block answers to its family's name too. */
 const baseId = (id: string): string => id.replace(/\[\d+\]/, '')
 
+/** The ids that mean a dimension exactly, the closest first: the first block answers to `[1]` too. */
+const exactIds = (id: string): string[] => (id.includes('[') ? [id, baseId(id)] : [id.replace('.', '[1].'), id])
+
 /** The entry of one map that means the id: exact before wildcard, longer before shorter. */
 function entryFor(id: string, map: Severities): Severity | undefined {
-  for (const exact of [id, baseId(id)]) if (Object.hasOwn(map, exact)) return map[exact]
+  for (const exact of exactIds(id)) if (Object.hasOwn(map, exact)) return map[exact]
   let best: string | undefined
   for (const pattern of Object.keys(map)) {
     if (!pattern.includes('*') || (best !== undefined && pattern.length <= best.length)) continue
@@ -24,15 +27,28 @@ export function overrideOf(id: string, scenario: Severities, config: Severities)
   return entryFor(id, scenario) ?? entryFor(id, config)
 }
 
-/** Faults of a severity table: ids and wildcards that mean no dimension. `known` holds the ids without block numbers. */
+/**
+ * Faults of a severity table: ids and wildcards that mean no dimension. `known` holds the ids without block numbers, `blocks` says how
+ * many blocks of a family there are.
+ */
 export function severityFaults(
   map: Severities,
   known: readonly string[],
+  blocks: (family: string) => number,
   route: readonly string[] = ['severity'],
 ): Fault[] {
   const faults: Fault[] = []
   for (const id of Object.keys(map)) {
     const base = baseId(id)
+    const [, family = '', number] = /^(\w+)\[(\d+)\]/.exec(id) ?? []
+    if (number !== undefined && known.some((k) => k.startsWith(`${family}.`))) {
+      const most = blocks(family)
+      if (Number(number) < 1 || Number(number) > most) {
+        const there = most === 1 ? 'there is one block' : `there are ${most} blocks`
+        faults.push({ route: [...route, id], message: `Unknown dimension ${id}; ${there} of ${family}` })
+        continue
+      }
+    }
     if (id.includes('*') ? known.some((k) => wildcard(base, k)) : known.includes(base)) continue
     const near = nearest(base, known)
     faults.push({

@@ -59,6 +59,7 @@ export function resultOf(
   const base = {
     name: scenario.name,
     file: document.file,
+    ...(document.line === undefined ? {} : { line: document.line }),
     ...(scenario.description === undefined ? {} : { description: scenario.description }),
     tags: scenario.tags,
   }

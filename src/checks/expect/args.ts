@@ -6,17 +6,24 @@ import type { Context, PureCheck, View } from '../contract.ts'
 import { asText, clip, count, holds, normalise } from '../text.ts'
 import { callEvidence, callsUnrecorded, inScope, isNamed, type Scope } from './calls.ts'
 
-const entry = z.strictObject({
-  tool: z.string().min(1).describe('Tool or command; * is a wildcard'),
-  key: z.string().min(1).describe('A top-level argument, or a dotted path such as a.b.0.c'),
-  equals: z
-    .unknown()
-    .optional()
-    .describe('The argument as text is exactly this; objects whatever the order of their keys'),
-  contains: z.string().min(1).optional().describe('The argument as text holds this, compared as in expect.contains'),
-  matches: z.string().min(1).optional().describe('An RE2 expression found anywhere in the argument as text'),
-  on: z.enum(['any', 'every', 'first', 'last']).optional().describe('Which calls of the tool must match; default any'),
-})
+const entry = z
+  .strictObject({
+    tool: z.string().min(1).describe('Tool or command; * is a wildcard'),
+    key: z.string().min(1).describe('A top-level argument, or a dotted path such as a.b.0.c'),
+    equals: z
+      .unknown()
+      .optional()
+      .describe('The argument as text is exactly this; objects whatever the order of their keys'),
+    contains: z.string().min(1).optional().describe('The argument as text holds this, compared as in expect.contains'),
+    matches: z.string().min(1).optional().describe('An RE2 expression found anywhere in the argument as text'),
+    on: z
+      .enum(['any', 'every', 'first', 'last'])
+      .optional()
+      .describe('Which calls of the tool must match; default any'),
+  })
+  .refine((e) => e.equals !== undefined || e.contains !== undefined || e.matches !== undefined, {
+    message: 'Missing condition: give at least one of equals, contains, matches',
+  })
 export type ArgsEntry = z.infer<typeof entry>
 
 /** Marks an argument that a call does not have. */

@@ -96,9 +96,6 @@ export default {
       }
     }
     for (const [i, entry] of (block.args ?? []).entries()) {
-      if (entry.equals === undefined && entry.contains === undefined && entry.matches === undefined) {
-        wrong('Missing condition: give at least one of equals, contains, matches', 'args', i)
-      }
       const by = forbiddenBy(entry.tool)
       if (by)
         wrong(

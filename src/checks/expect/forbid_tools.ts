@@ -15,12 +15,13 @@ export default {
     if (nothing) return nothing
     const hits: number[] = []
     let element = want.forbid_tools.length
-    for (const [i, call] of view.calls.entries()) {
-      const by = want.forbid_tools.findIndex((name) => isNamed(name, call, view.commands[i] as string))
-      if (by < 0) continue
+    const { commands } = view
+    view.calls.forEach((call, i) => {
+      const by = want.forbid_tools.findIndex((name) => isNamed(name, call, commands[i] as string))
+      if (by < 0) return
       hits.push(i)
       element = Math.min(element, by)
-    }
+    })
     if (hits.length === 0) return pass(`No forbidden tool in ${count(view.calls.length, 'call')}`)
     const said = hits.map(
       (i) =>

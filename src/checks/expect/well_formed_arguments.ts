@@ -12,7 +12,9 @@ export default {
   run(_want, view, context) {
     if (view.calls.length === 0) return skip('No calls')
     const bad: number[] = []
-    for (const [i, call] of view.calls.entries()) if (typeof call.arguments === 'string') bad.push(i)
+    view.calls.forEach((call, i) => {
+      if (typeof call.arguments === 'string') bad.push(i)
+    })
     if (bad.length === 0) return pass(`Readable arguments in ${count(view.calls.length, 'call')}`)
     return fail(
       `Expected arguments in JSON, found text that is none in ${count(bad.length, 'call')}: ${bad
