@@ -1,5 +1,21 @@
 // The check families, in the order reports show them.
+import auditClosure from './audit_closure/family.ts'
 import type { Family } from './contract.ts'
+import contradiction from './contradiction/family.ts'
+import exitCode from './exit_code/family.ts'
 import expect from './expect/family.ts'
+import golden from './golden/family.ts'
+import live from './live/family.ts'
+import profileConfirmation from './profile_confirmation/family.ts'
+import underDeclaration from './under_declaration/family.ts'
 
-export const families: readonly Family[] = [expect]
+export const families: readonly Family[] = [
+  expect,
+  golden,
+  exitCode,
+  underDeclaration,
+  contradiction,
+  profileConfirmation,
+  live,
+  auditClosure,
+]

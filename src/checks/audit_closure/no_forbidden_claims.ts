@@ -1,0 +1,27 @@
+import { error, fail, pass, skip } from '../../model/verdict.ts'
+import { lacking, type PureCheck } from '../contract.ts'
+import { element } from '../registry.ts'
+import { count, holds, list, normalise } from '../text.ts'
+import type { AuditWant } from './family.ts'
+
+export default {
+  id: 'no_forbidden_claims',
+  doc: 'None of the forbidden claims is in the final answer, after normalising both sides',
+  fails: 'The final answer holds a forbidden claim',
+  severity: 'blocking',
+  needs: ['answer'],
+  run(want, view, context) {
+    const claims = want.forbidden_confirmed_claims ?? []
+    if (claims.length === 0) return skip('No forbidden_confirmed_claims are declared')
+    if (view.normalAnswer === '') return error(lacking(view, 'answer', 'final answer'))
+    const found = claims.flatMap((claim, i) => (holds(view.normalAnswer, normalise(claim)) ? [i] : []))
+    if (found.length === 0) return pass(`None of ${count(claims.length, 'forbidden claim')} in the final answer`)
+    return fail(
+      `Expected none of the forbidden claims in the final answer, found ${list(found.map((i) => JSON.stringify(claims[i])))}`,
+      {
+        ...element('forbidden_confirmed_claims', found[0] as number),
+        evidence: [{ excerpt: context.excerpt(view.answer ?? '') }],
+      },
+    )
+  },
+} satisfies PureCheck<AuditWant>

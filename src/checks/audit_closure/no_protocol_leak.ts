@@ -1,0 +1,29 @@
+import { error, fail, pass } from '../../model/verdict.ts'
+import { lacking, type PureCheck } from '../contract.ts'
+import { count, list } from '../text.ts'
+import type { AuditWant } from './family.ts'
+
+export default {
+  id: 'no_protocol_leak',
+  doc: 'The final answer holds no marker of the raw protocol, under fallback rendering too',
+  fails: 'The final answer holds a marker such as claim_id',
+  severity: 'blocking',
+  needs: ['answer'],
+  run(want, view, context) {
+    const markers = want.protocol_markers ?? context.config.audit.protocol_markers
+    if (markers.length === 0)
+      return error('Missing protocol markers: the config lists none; name at least one in [audit] protocol_markers')
+    if (view.answer === undefined || view.answer.trim() === '') return error(lacking(view, 'answer', 'final answer'))
+    // Markdown escapes an underscore where it would be emphasis.
+    const answer = view.answer.replaceAll('\\_', '_').toLowerCase()
+    const found = markers.filter((m) => answer.includes(m.toLowerCase()))
+    if (found.length === 0) return pass(`None of ${count(markers.length, 'protocol marker')} in the final answer`)
+    const at = Math.max(0, answer.indexOf((found[0] as string).toLowerCase()) - 60)
+    return fail(`Expected no protocol marker in the final answer, found ${list(found)}`, {
+      evidence: [{ excerpt: context.excerpt(view.answer.slice(at, at + 400)) }],
+      ...(want.protocol_markers
+        ? { route: ['protocol_markers', want.protocol_markers.indexOf(found[0] as string)] }
+        : {}),
+    })
+  },
+} satisfies PureCheck<AuditWant>

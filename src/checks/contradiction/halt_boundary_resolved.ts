@@ -1,0 +1,29 @@
+import { nearest } from '../../model/names.ts'
+import { fail, pass } from '../../model/verdict.ts'
+import type { PureCheck } from '../contract.ts'
+import { callsOf } from '../order.ts'
+import { missingStep } from '../signals.ts'
+import { count } from '../text.ts'
+import type { ContradictionWant } from './family.ts'
+
+export default {
+  id: 'halt_boundary_resolved',
+  doc: 'The command after which the agent must halt was called',
+  fails: 'The command was never called, so that there is no point to halt at',
+  severity: 'blocking',
+  needs: [],
+  run(want, view) {
+    const missing = missingStep(view, want)
+    if (missing) return missing
+    const boundary = want.must_halt_after ?? want.blocking_step
+    const first = callsOf(view, boundary)[0]
+    if (first !== undefined) return pass(`${boundary} was reached by call ${first + 1}`)
+    const near = nearest(boundary, new Set(view.commands))
+    return fail(
+      `Expected a call of ${boundary}, found none among ${count(view.calls.length, 'call')}${near ? `; the nearest is ${near}` : ''}`,
+      {
+        route: [want.must_halt_after === undefined ? 'blocking_step' : 'must_halt_after'],
+      },
+    )
+  },
+} satisfies PureCheck<ContradictionWant>

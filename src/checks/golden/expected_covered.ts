@@ -1,0 +1,29 @@
+import { fail, pass } from '../../model/verdict.ts'
+import type { PureCheck } from '../contract.ts'
+import { covered } from '../order.ts'
+import { element } from '../registry.ts'
+import { count } from '../text.ts'
+import type { GoldenWant } from './family.ts'
+
+export default {
+  id: 'expected_covered',
+  doc: 'The agent called every step of expected_trajectory in this order, other calls between them or not',
+  fails: 'A step was not called after the one before it',
+  severity: 'blocking',
+  needs: [],
+  run(want, view) {
+    const expected = want.expected_trajectory
+    const observed = view.commands
+    const done = covered(expected, observed)
+    if (done === expected.length)
+      return pass(`${count(done, 'step')} covered in order by ${count(observed.length, 'call')}`)
+    const step = expected[done] as string
+    const times = observed.filter((c) => c === step).length
+    const after = done === 0 ? '' : ` after ${expected[done - 1]}`
+    const found = times === 0 ? 'no call of it' : `${count(times, 'call')} of it, none in this place`
+    return fail(`Expected ${step}${after} (step ${done + 1} of ${expected.length}), found ${found}`, {
+      ...element('expected_trajectory', done),
+      sequences: { expected, observed: [...observed] },
+    })
+  },
+} satisfies PureCheck<GoldenWant>

@@ -1,0 +1,35 @@
+import { leaf } from '../../model/names.ts'
+import { error, fail, pass, type Severity, skip } from '../../model/verdict.ts'
+import { lacking, type PureCheck } from '../contract.ts'
+import { type Finding, faithfulness, findingEvidence, sayFinding } from '../grounding.ts'
+import { count } from '../text.ts'
+import type { GoldenWant } from './family.ts'
+
+export default {
+  id: 'narration_faithfulness',
+  doc: 'Every amount that the agent states is in the tool results up to the call it describes; advisory, but blocking at a handoff step',
+  fails: 'The agent states an amount that no tool result has',
+  severity: 'blocking',
+  needs: ['narrations', 'results'],
+  run(want, view, context) {
+    const { narrations, amounts, findings } = faithfulness(view, context, want.grounding)
+    if (narrations === 0)
+      return skip(
+        view.trace.source.lacks.includes('narrations')
+          ? lacking(view, 'narrations', 'narrations')
+          : 'No narration in the trace',
+      )
+    const handoff = (f: Finding) =>
+      f.narration.step !== undefined && context.config.leaves.handoff.includes(leaf(f.narration.step))
+    const sure = findings.filter((f) => f.unsure === undefined)
+    const first = sure.find(handoff) ?? sure[0] ?? findings.find(handoff) ?? findings[0]
+    if (!first) return pass(`${count(amounts, 'amount')} in ${count(narrations, 'narration')}, none without a source`)
+    const severity: Severity = findings.some(handoff) ? 'blocking' : 'advisory'
+    const more = { severity, evidence: findings.slice(0, 5).map((f) => findingEvidence(f, view, context)) }
+    if (sure.length === 0) return error(`Cannot tell whether ${sayFinding(first)} has a source: ${first.unsure}`, more)
+    return fail(
+      `Expected every amount to be in a tool result, found ${sure.slice(0, 4).map(sayFinding).join('; ')}`,
+      more,
+    )
+  },
+} satisfies PureCheck<GoldenWant>

@@ -1,0 +1,84 @@
+import { isObject, type Json } from '../../model/json.ts'
+import { leaf } from '../../model/names.ts'
+import type { Call } from '../../model/trace.ts'
+import { type Evidence, error, fail, pass, skip } from '../../model/verdict.ts'
+import type { PureCheck } from '../contract.ts'
+import { evidence, named } from '../order.ts'
+import { computedOf, element } from '../registry.ts'
+import { part, plainJson, readResult, refs } from '../results.ts'
+import { count, list } from '../text.ts'
+import type { GoldenWant } from './family.ts'
+
+const idOf = (row: Json): string | undefined => {
+  const id = row['casilla_id'] ?? row['field_id'] ?? row['id']
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined
+}
+
+const isSet = (value: unknown): boolean =>
+  (typeof value === 'string' && value.trim() !== '') || typeof value === 'number'
+
+export default {
+  id: 'response_provenance_present',
+  doc: 'The rows of the last calculate response carry their references, and every expected computed field its formula',
+  fails:
+    'There are no rows, a row has no legal_refs or source_refs, or an expected field is absent or has no formula_id',
+  severity: 'blocking',
+  needs: ['results'],
+  run(want, view, context) {
+    const at = view.commands.findLastIndex((c) => leaf(c) === 'calculate')
+    if (at < 0) return skip(`No calculate step among ${count(view.calls.length, 'call')}`)
+    const call = named(view, at)
+    const reading = readResult(view.calls[at] as Call)
+    if ('problem' in reading)
+      return error(`Cannot read the response of ${call}: ${reading.problem}`, {
+        evidence: [evidence(view, at, context)],
+      })
+    const rows = part(reading.object, 'observations')
+    if (!Array.isArray(rows) || rows.length === 0) {
+      return fail(
+        `Expected observations in the response of ${call}, found ${Array.isArray(rows) ? 'an empty list' : 'none'}`,
+        {
+          evidence: [evidence(view, at, context)],
+        },
+      )
+    }
+    const wrong: string[] = []
+    const proof: Evidence[] = []
+    const say = (what: string, row: unknown) => {
+      wrong.push(what)
+      if (proof.length < 3) proof.push(evidence(view, at, context, plainJson(row)))
+    }
+    const byId = new Map<string, Json[]>()
+    for (const [i, row] of rows.entries()) {
+      if (!isObject(row)) {
+        say(`row ${i + 1} is no object`, row)
+        continue
+      }
+      const id = idOf(row)
+      if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), row])
+      const without = ['legal_refs', 'source_refs'].filter((k) => refs(row[k]).length === 0)
+      if (without.length > 0) say(`${id ?? `row ${i + 1}`} without ${without.join(' and ')}`, row)
+    }
+    const { key, ids: expected } = computedOf(want)
+    let first = -1
+    for (const [i, id] of expected.entries()) {
+      const found = byId.get(id)
+      if (found?.every((row) => isSet(row['formula_id']))) continue
+      if (first < 0) first = i
+      if (!found) wrong.push(`${id} absent`)
+      else
+        say(
+          `${id} without formula_id`,
+          found.find((row) => !isSet(row['formula_id'])),
+        )
+    }
+    if (wrong.length === 0)
+      return pass(
+        `${count(rows.length, 'row')} of ${call} carry references; ${count(expected.length, 'expected id')} with a formula`,
+      )
+    return fail(`Expected provenance on every row of the response of ${call}, found ${list(wrong)}`, {
+      evidence: proof.length > 0 ? proof : [evidence(view, at, context)],
+      ...(first < 0 ? {} : element(key, first)),
+    })
+  },
+} satisfies PureCheck<GoldenWant>

@@ -1,0 +1,26 @@
+import { error, fail, pass } from '../../model/verdict.ts'
+import type { PureCheck } from '../contract.ts'
+import { element, noRegistry, sayUnresolved, type Unresolved, unresolved } from '../registry.ts'
+import { count } from '../text.ts'
+import type { GoldenWant } from './family.ts'
+
+export default {
+  id: 'trajectory_resolves',
+  doc: 'Every key of expected_trajectory is a command of the registry',
+  fails: 'A key is no command of the registry',
+  severity: 'blocking',
+  needs: [],
+  run(want, _view, context) {
+    const { registry } = context
+    if (!registry) return noRegistry('trajectory_resolves')
+    if (registry.commands.size === 0) return error('Missing commands: the registry lists none')
+    const keys = want.expected_trajectory
+    const found = unresolved(registry, keys)
+    if (found.length === 0)
+      return pass(`${count(keys.length, 'key')} found among ${count(registry.commands.size, 'command')}`)
+    return fail(
+      `Unknown in the registry: ${sayUnresolved(found)}`,
+      element('expected_trajectory', (found[0] as Unresolved).at),
+    )
+  },
+} satisfies PureCheck<GoldenWant>

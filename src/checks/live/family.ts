@@ -1,0 +1,36 @@
+// `[live]`: the hard invariants of one captured session.
+import { z } from 'zod'
+import type { Check, Family } from '../contract.ts'
+import confirmationHonest from './confirmation_honest.ts'
+import handoffFaithful from './handoff_faithful.ts'
+import noLiveSubmit from './no_live_submit.ts'
+
+const checks: readonly Check[] = [noLiveSubmit, handoffFaithful, confirmationHonest]
+
+const leaves = (doc: string) => z.array(z.string().min(1)).min(1).optional().describe(doc)
+
+const schema = z.strictObject({
+  live_write_leaves: leaves(
+    "Last parts of commands that write to the live system; default the config's, else submit, present, send, declare",
+  ),
+  handoff_leaves: leaves(
+    "Last parts of commands that hand over to a person or a system; default the config's, else export, file",
+  ),
+  grounding: z
+    .array(z.enum(['results', 'user']))
+    .min(1)
+    .default(['results'])
+    .describe('Where an amount in a narration may come from; default results only'),
+})
+
+/** A live block as checks see it. */
+export type LiveWant = z.output<typeof schema>
+
+export default {
+  id: 'live',
+  doc: 'What no captured session may do: write to the live system, hand over invented amounts, pass a refused confirmation',
+  repeatable: false,
+  perField: false,
+  schema,
+  checks,
+} satisfies Family

@@ -1,0 +1,42 @@
+import { leaf } from '../../model/names.ts'
+import { error, fail, pass, skip } from '../../model/verdict.ts'
+import { narrations } from '../anchors.ts'
+import { lacking, type PureCheck } from '../contract.ts'
+import { faithfulness, findingEvidence, sayFinding } from '../grounding.ts'
+import { count } from '../text.ts'
+import type { LiveWant } from './family.ts'
+
+export default {
+  id: 'handoff_faithful',
+  doc: 'Every amount that the agent states at a handoff step is in the tool results up to that step',
+  fails: 'A narration at a handoff step states an amount that no tool result has',
+  severity: 'blocking',
+  needs: ['narrations', 'results'],
+  run(want, view, context) {
+    const said = narrations(view)
+    if (said.length === 0)
+      return skip(
+        view.trace.source.lacks.includes('narrations')
+          ? lacking(view, 'narrations', 'narrations')
+          : 'No narration in the trace',
+      )
+    const leaves = want.handoff_leaves ?? context.config.leaves.handoff
+    if (leaves.length === 0)
+      return error('Missing handoff leaves: the config lists none; name at least one in [leaves] handoff')
+    const handoff = (step: string | undefined) => step !== undefined && leaves.includes(leaf(step))
+    const findings = faithfulness(view, context, want.grounding).findings.filter((f) => handoff(f.narration.step))
+    const sure = findings.filter((f) => f.unsure === undefined)
+    const first = sure[0] ?? findings[0]
+    if (!first) {
+      const at = said.filter((n) => handoff(n.step)).length
+      return pass(`${at} of ${count(said.length, 'narration')} at a handoff step, none with an amount without a source`)
+    }
+    const evidence = findings.slice(0, 5).map((f) => findingEvidence(f, view, context))
+    if (sure.length === 0)
+      return error(`Cannot tell whether ${sayFinding(first)} has a source: ${first.unsure}`, { evidence })
+    return fail(
+      `Expected every amount at a handoff step to be in a tool result, found ${sure.slice(0, 4).map(sayFinding).join('; ')}`,
+      { evidence },
+    )
+  },
+} satisfies PureCheck<LiveWant>

@@ -1,0 +1,18 @@
+import { fail, pass } from '../../model/verdict.ts'
+import type { PureCheck } from '../contract.ts'
+import { noRegistry, sayUnresolved, unresolved } from '../registry.ts'
+import type { ProfileWant } from './family.ts'
+
+export default {
+  id: 'confirmation_command_resolves',
+  doc: 'The confirmation command is a command of the registry',
+  fails: 'It is no command of the registry',
+  severity: 'blocking',
+  needs: [],
+  run(want, _view, context) {
+    if (!context.registry) return noRegistry('confirmation_command_resolves')
+    const found = unresolved(context.registry, [want.confirmation_command])
+    if (found.length === 0) return pass(`${want.confirmation_command} is in the registry`)
+    return fail(`Unknown in the registry: ${sayUnresolved(found)}`, { route: ['confirmation_command'] })
+  },
+} satisfies PureCheck<ProfileWant>

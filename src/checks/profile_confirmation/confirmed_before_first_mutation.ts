@@ -1,0 +1,27 @@
+import { error, fail, pass, skip } from '../../model/verdict.ts'
+import { lacking, type PureCheck } from '../contract.ts'
+import { mutationsOf, sayUnconfirmed } from '../latch.ts'
+import { evidence, named } from '../order.ts'
+import type { ProfileWant } from './family.ts'
+
+export default {
+  id: 'confirmed_before_first_mutation',
+  doc: 'The profile was confirmed, and not switched again, before the first mutating call',
+  fails: 'The first mutating call came with no confirmation in force',
+  severity: 'blocking',
+  needs: [],
+  uses: ['errors'],
+  run(want, view, context) {
+    const first = mutationsOf(view, want)[0]
+    if (!first) return skip('Nothing was changed')
+    const by = first.confirmedBy === undefined ? '' : named(view, first.confirmedBy)
+    if (first.confirmed) return pass(`${by} came before ${named(view, first.at)}`)
+    const proof = { route: ['confirmation_command'], evidence: [evidence(view, first.at, context)] }
+    if (first.confirmed === undefined)
+      return error(`${lacking(view, 'errors', `outcome of ${by}`)}, on which ${named(view, first.at)} relies`, proof)
+    return fail(
+      `Expected ${want.confirmation_command} before the first mutation, found ${sayUnconfirmed(view, first)}`,
+      proof,
+    )
+  },
+} satisfies PureCheck<ProfileWant>

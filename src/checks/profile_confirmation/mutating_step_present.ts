@@ -1,0 +1,23 @@
+import { fail, pass } from '../../model/verdict.ts'
+import type { PureCheck } from '../contract.ts'
+import { mutationsOf } from '../latch.ts'
+import { count, list } from '../text.ts'
+import type { ProfileWant } from './family.ts'
+
+export default {
+  id: 'mutating_step_present',
+  doc: 'The agent called at least one mutating command',
+  fails: 'It called none: there was nothing to confirm, so that the case exercised nothing',
+  severity: 'blocking',
+  needs: [],
+  run(want, view) {
+    const found = mutationsOf(view, want)
+    if (found.length > 0) return pass(`${count(found.length, 'mutating call')} among ${view.calls.length}`)
+    return fail(
+      `Expected a call of ${list(want.mutating_commands)}, found none among ${count(view.calls.length, 'call')}: nothing to confirm`,
+      {
+        route: ['mutating_commands'],
+      },
+    )
+  },
+} satisfies PureCheck<ProfileWant>

@@ -1,0 +1,24 @@
+import { fail, pass, skip } from '../../model/verdict.ts'
+import type { PureCheck } from '../contract.ts'
+import { element, noRegistry, sayUnresolved, type Unresolved, unresolved } from '../registry.ts'
+import { count } from '../text.ts'
+import type { ProfileWant } from './family.ts'
+
+export default {
+  id: 'profile_switching_commands_resolve',
+  doc: 'Every profile switching command is a command of the registry',
+  fails: 'One is no command of the registry',
+  severity: 'blocking',
+  needs: [],
+  run(want, _view, context) {
+    const commands = want.profile_switching_commands
+    if (commands.length === 0) return skip('No profile_switching_commands are declared')
+    if (!context.registry) return noRegistry('profile_switching_commands_resolve')
+    const found = unresolved(context.registry, commands)
+    if (found.length === 0) return pass(`${count(commands.length, 'switching command')} found in the registry`)
+    return fail(
+      `Unknown in the registry: ${sayUnresolved(found)}`,
+      element('profile_switching_commands', (found[0] as Unresolved).at),
+    )
+  },
+} satisfies PureCheck<ProfileWant>

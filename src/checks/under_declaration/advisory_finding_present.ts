@@ -1,0 +1,25 @@
+import { fail, pass } from '../../model/verdict.ts'
+import type { PureCheck } from '../contract.ts'
+import { findingsOf } from '../findings.ts'
+import { evidence } from '../order.ts'
+import { plainJson } from '../results.ts'
+import { count } from '../text.ts'
+import type { UnderDeclarationWant } from './family.ts'
+
+export default {
+  id: 'advisory_finding_present',
+  doc: 'At least one finding of the last response is advisory',
+  fails: 'No finding is of kind advisory',
+  severity: 'blocking',
+  needs: ['results'],
+  run(want, view, context) {
+    const found = findingsOf(view, want.command, context)
+    if ('outcome' in found) return found.outcome
+    const { at, name, rows, advisory } = found
+    if (advisory.length > 0)
+      return pass(`${advisory.length} of ${count(rows.length, 'finding')} of ${name} are advisory`)
+    return fail(`Expected a finding of kind advisory from ${name}, found none among ${count(rows.length, 'finding')}`, {
+      evidence: [evidence(view, at, context, rows.length > 0 ? plainJson(rows) : undefined)],
+    })
+  },
+} satisfies PureCheck<UnderDeclarationWant>
