@@ -1,5 +1,5 @@
 // Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
-import { stringify } from 'lossless-json'
+import { writeJson } from '../model/json.ts'
 
 /** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
 const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
@@ -68,21 +68,10 @@ const escapeUnits = (text: string): string => {
 }
 
 /** Pretty JSON of a value, made safe to print (see `safeJson`); a bigint is a plain number. */
-export const jsonText = (value: unknown): string =>
-  safeJson(plainJson(value) ?? (stringify(value, undefined, 2) as string))
+export const jsonText = (value: unknown): string => safeJson(writeJson(value, 2))
 
 /**
  * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
  * `#` of a `##` too (outside of strings JSON has neither).
  */
 export const safeJson = (json: string): string => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits)
-
-/** `undefined`: the value holds a bigint, which JSON.stringify refuses. */
-function plainJson(value: unknown): string | undefined {
-  try {
-    return JSON.stringify(value, undefined, 2)
-  } catch (problem) {
-    if (problem instanceof TypeError && /bigint/i.test(problem.message)) return undefined
-    throw problem
-  }
-}
