@@ -6,8 +6,8 @@ import { severities } from '../model/verdict.ts'
 import { type Document, type Fault, type Placer, toProblems } from './document.ts'
 import { dimensionIds, mostBlocks, parseToml } from './load.ts'
 import { loadPatterns } from './pattern.ts'
-import { severityFaults } from './severity.ts'
-import { read } from './shape.ts'
+import { type Severities, severityFaults } from './severity.ts'
+import { read, valueAt } from './shape.ts'
 
 const names = (doc: string) => z.array(z.string().min(1)).describe(doc).optional()
 
@@ -54,13 +54,17 @@ export async function loadConfig(
   if ('problem' in parsed) return { problems: [parsed.problem] }
   const result = read(configSchema, parsed.value)
   const faults: Fault[] = 'faults' in result ? result.faults : []
-  if ('value' in result) {
-    faults.push(...severityFaults(result.value.severity ?? {}, dimensionIds, mostBlocks))
-    const patterns = result.value.redact?.patterns ?? []
-    const compile = patterns.length > 0 ? await loadPatterns() : undefined
+  // Whatever its shape: a person wants to know all at once.
+  const severity = valueAt(parsed.value, ['severity'])
+  if (typeof severity === 'object' && severity !== null)
+    faults.push(...severityFaults(severity as Severities, dimensionIds, mostBlocks))
+  const patterns = valueAt(parsed.value, ['redact', 'patterns'])
+  if (Array.isArray(patterns) && patterns.length > 0) {
+    const compile = await loadPatterns()
     for (const [i, source] of patterns.entries()) {
+      if (typeof source !== 'string') continue
       try {
-        compile?.(source)
+        compile(source)
       } catch (e) {
         faults.push({
           route: ['redact', 'patterns', i],
