@@ -12,7 +12,7 @@ export type Binding =
   /** No rule applied; `last` says that the rule of the only trace may still do. */
   | { reason: string; last: boolean }
 
-/** Binds traces. `named` are the `name=glob` lines of the traces input. */
+/** Binds traces. A scenario's glob with `!` takes traces away from that scenario alone. `named` are the `name=glob` lines of the traces input. */
 export function makeBinder(
   scenarios: readonly Scenario[],
   named: readonly { name: string; glob: string }[],
@@ -29,7 +29,10 @@ export function makeBinder(
         .filter((s) => s !== undefined),
     )
     if (byInput.size > 0) return { scenarios: [...byInput] }
-    const byGlob = globbed.filter((s) => s.traces.some((g) => matches(g, path)))
+    const taken = globbed.filter((s) => s.traces.some((g) => g.startsWith('!') && matches(g.slice(1), path)))
+    const byGlob = globbed.filter(
+      (s) => !taken.includes(s) && s.traces.some((g) => !g.startsWith('!') && matches(g, path)),
+    )
     if (byGlob.length > 0) return { scenarios: byGlob }
     if (scenario !== undefined && scenario !== '') {
       const own = byName.get(scenario)
@@ -38,7 +41,9 @@ export function makeBinder(
         : { reason: `it names the scenario ${JSON.stringify(scenario)}, which does not exist`, last: false }
     }
     const byPath = bySegment(path, byName, lengths)
-    if (byPath) return { scenarios: [byPath] }
+    if (byPath && !taken.includes(byPath)) return { scenarios: [byPath] }
+    if (taken[0])
+      return { reason: `a glob with ! of the scenario ${JSON.stringify(taken[0].name)} takes it away`, last: false }
     return {
       reason:
         'no name=glob line of the traces input, no traces glob of a scenario, no scenario field in the trace, and no folder or file name like a scenario',
