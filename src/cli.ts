@@ -131,7 +131,8 @@ async function validateCommand(argv: readonly string[], streams: Streams): Promi
       streams.out(
         `${printable(p.file)}${p.line === undefined ? '' : `:${p.line}:${p.column ?? 1}`}  ${printable(p.message)}\n`,
       )
-    streams.out(`${scenarios.length} scenarios are well formed, ${problems.length} problems\n`)
+    const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`
+    streams.out(`${count(scenarios.length, 'scenario')} well formed, ${count(problems.length, 'problem')}\n`)
   }
   return problems.length === 0 ? 0 : 1
 }

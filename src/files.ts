@@ -168,7 +168,8 @@ export function openTrace(file: string, limit: number): Opened {
       fs.closeSync(fd)
     }
   } catch (e) {
-    return { problem: `Cannot read the file: ${(e as Error).message}` }
+    const gone = (e as NodeJS.ErrnoException).code === 'ENOENT'
+    return { problem: gone ? 'Missing file' : `Cannot read the file: ${(e as Error).message}` }
   }
   if (isZip(first)) return { problem: 'Expected JSON or JSON Lines, found a zip archive; unpack it first' }
   if (isGzip(first)) {

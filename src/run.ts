@@ -157,7 +157,8 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
     judgeBy(scenarios[0], only.trace, only.file, only.label)
     unmatched.length = 0
   }
-  const notes = asking.length > 0 ? await ask(cwd, asking, settings, redact, hooks.env ?? {}) : []
+  const noFiles = listing.files.length === 0 ? [`No trace file matched ${globs.join(', ')}`] : []
+  const said = asking.length > 0 ? await ask(cwd, asking, settings, redact, hooks.env ?? {}) : []
 
   const workspaceFiles: string[] = []
   for (const problem of unread) {
@@ -174,7 +175,7 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
     places.sort((a, b) => scenarios.indexOf(a.scenario) - scenarios.indexOf(b.scenario))
     fillPlaces(places, (scenario, route) => place(scenario.document, route))
   }
-  return assemble(results, { traces, unmatched, workspaceFiles, problems, notes }, redact)
+  return assemble(results, { traces, unmatched, workspaceFiles, problems, notes: [...noFiles, ...said] }, redact)
 }
 
 type Asking = { asked: Asked; dimensions: Dimension[]; where: Where; finish(): void }

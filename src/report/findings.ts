@@ -26,9 +26,15 @@ function collect(scenario: ScenarioResult, wanted: (d: Dimension) => boolean): F
       else found.set(key, { scenario, dimension, runs: [run] })
     }
   }
-  const own = scenario.dimensions.filter(wanted).map((dimension) => ({ scenario, dimension, runs: [] }))
+  const own = scenario.dimensions
+    .filter((d) => wanted(d) && !(found.size > 0 && isEcho(scenario, d)))
+    .map((dimension) => ({ scenario, dimension, runs: [] }))
   return [...found.values(), ...own]
 }
+
+/** With one trace, `trials_met` only repeats that its run failed. */
+export const isEcho = (scenario: ScenarioResult, dimension: Dimension): boolean =>
+  dimension.id === 'trials_met' && dimension.verdict === 'fail' && scenario.trials?.total === 1
 
 export const blockingOf = (report: Report): Finding[] => report.scenarios.flatMap(blocking)
 export const advisoryOf = (report: Report): Finding[] => report.scenarios.flatMap(advisory)

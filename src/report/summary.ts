@@ -88,6 +88,7 @@ function render(report: Report, detail: Detail, { room, links, reportPath }: Sum
       return undefined
   if (shown.unmatched_traces.length > 0)
     if (!write('### Traces without a scenario', '', ...leftoverLines(shown), '')) return undefined
+  for (const note of report.notes ?? []) if (!write(`> ${prose(note, 500)}`, '')) return undefined
   if (detail.rows > 0 && !write(...tagLines(report))) return undefined
   if (detail.runs !== 'none' && ranked.length > 0) {
     const failing = ranked.filter((s) => s.verdict === 'fail')

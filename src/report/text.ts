@@ -1,6 +1,7 @@
 // The report for a person at a terminal: what fails first, with the place, expected against observed, and the call.
 import type { Report, RunResult, ScenarioResult } from '../model/report.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
+import { isEcho } from './findings.ts'
 import { printable } from './printable.ts'
 
 export type TextOptions = { color: boolean }
@@ -51,6 +52,15 @@ export function renderText(report: Report, options: TextOptions): string {
       out.push(`  … and ${report.unmatched_traces.length - listedPasses} more`)
     out.push('')
   }
+  const below = report.workspace_files.length
+  if (below > 0)
+    out.push(
+      p.dim(
+        `${plural(below, 'file')} below the workspaces that traces declare ${below === 1 ? 'is no trace' : 'are no traces'}`,
+      ),
+    )
+  for (const note of report.notes ?? []) out.push(p.dim(`note: ${printable(note)}`))
+  if (below > 0 || report.notes) out.push('')
   out.push(verdictLine(report, p))
   return `${out.join('\n')}\n`
 }
@@ -91,20 +101,21 @@ function scenario(s: ScenarioResult, p: Paints): string[] {
   const name = printable(s.name, 100)
   const trials =
     s.trials && s.trials.total > 1
-      ? ` ${s.trials.passed} of ${s.trials.total} trials passed (95 % interval ${s.trials.interval.map((n) => n.toFixed(2)).join('–')})`
+      ? `${s.trials.passed} of ${s.trials.total} trials passed (95 % interval ${s.trials.interval.map((n) => n.toFixed(2)).join('–')})`
       : ''
   const judged = s.runs[0]
     ? `${plural(s.runs[0].dimensions.filter((d) => d.verdict === 'pass').length, 'dimension')} passed`
     : 'no trace'
-  if (s.verdict === 'pass' && !worthShowing(s))
-    return [`${mark} ${name}  ${p.dim(trials === '' ? judged : trials.trim())}`]
-  const out = [`${mark} ${p.bold(name)} ${p.dim(`${printable(at(s.file, s.line))}${trials}`)}`]
+  if (s.verdict === 'pass' && !worthShowing(s)) return [`${mark} ${name}  ${p.dim(trials === '' ? judged : trials)}`]
+  const out = [
+    `${mark} ${p.bold(name)}  ${p.dim([printable(at(s.file, s.line)), trials].filter((t) => t !== '').join(' · '))}`,
+  ]
   if (s.description !== undefined && s.verdict === 'fail') out.push(p.dim(`  ${printable(s.description, 300)}`))
-  for (const d of s.dimensions.filter(failed)) out.push(...dimension(d, s.file, p))
   const shown = s.runs.filter((r) => r.dimensions.some(failed) || r.notes !== undefined)
   for (const r of shown.slice(0, shownTrials)) out.push(...runLines(r, s.file, p))
   if (shown.length > shownTrials)
     out.push(p.dim(`  … ${shown.length - shownTrials} more trials with findings; the JSON report has them all`))
+  for (const d of s.dimensions) if (failed(d) && !isEcho(s, d)) out.push(...dimension(d, s.file, p))
   return out
 }
 
@@ -116,7 +127,7 @@ function runLines(r: RunResult, file: string, p: Paints): string[] {
     `${plural(stats.tool_calls, 'call')}${stats.tool_errors > 0 ? `, ${stats.tool_errors} failed` : ''}`,
     stats.cost_usd === undefined ? '' : `$${stats.cost_usd.toFixed(4)}`,
   ].filter((f) => f !== '')
-  const out = [`  ${printable(r.trace)} ${p.dim(figures.join(' · '))}`]
+  const out = [`  ${printable(r.trace)}  ${p.dim(figures.join(' · '))}`]
   for (const d of r.dimensions.filter(failed).sort((a, b) => Number(blocks(b)) - Number(blocks(a))))
     out.push(...dimension(d, file, p))
   for (const note of r.notes ?? []) out.push(p.dim(`    note: ${printable(note)}`))

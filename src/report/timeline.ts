@@ -34,8 +34,15 @@ export function timeline(trace: Trace, options: TimelineOptions): string {
   if (trace.error) out.push(red(`run error: ${said(trace.error, 11)}`))
   out.push('')
   let number = 0
+  if (trace.prompt !== undefined && !trace.events.some((e) => e.type === 'user')) {
+    for (const turn of typeof trace.prompt === 'string' ? [trace.prompt] : trace.prompt)
+      out.push(...line({ type: 'user', text: turn }))
+  }
   for (const event of trace.events) out.push(...line(event))
-  if (trace.answer !== undefined) out.push('', `${bold('answer'.padEnd(9))} ${said(trace.answer, 10)}`)
+  const last = trace.events.findLast((e) => e.type === 'message')
+  if (trace.answer !== undefined && last?.text === trace.answer)
+    out.push('', dim('The last message is the final answer.'))
+  else if (trace.answer !== undefined) out.push('', `${bold('answer'.padEnd(9))} ${said(trace.answer, 10)}`)
   const { lacks, unrecognised, junk_lines } = trace.source
   if (lacks.length > 0) out.push(dim(`${'unknown'.padEnd(9)} this recording does not hold: ${lacks.join(', ')}`))
   if (unrecognised) out.push(yellow(`${'note'.padEnd(9)} ${unrecognised} records were not recognised`))
@@ -71,8 +78,8 @@ export function timeline(trace: Trace, options: TimelineOptions): string {
       (c.command === undefined || c.command === c.tool ? '' : dim(` (${printable(c.command, 60)})`))
     const head = `${dim(`call ${number}`.padEnd(9))} ${c.agent === undefined ? '' : dim(`[${printable(c.agent, 40)}] `)}${bold(name)} ${said(given, 12 + c.tool.length)}`
     const state = c.denied ? 'denied' : c.blocked ? 'blocked' : c.is_error ? 'error' : undefined
-    const exit = c.exit_code === undefined ? '' : `exit ${c.exit_code} `
-    const took = c.duration_ms === undefined ? '' : dim(` ${Math.round(c.duration_ms)} ms`)
+    const exit = c.exit_code === undefined ? '' : dim(`exit ${c.exit_code} · `)
+    const took = c.duration_ms === undefined ? '' : dim(` · ${Math.round(c.duration_ms)} ms`)
     const cut = c.result_cut === undefined ? '' : dim(` (${c.result_cut.bytes} bytes, cut)`)
     const result =
       c.result === undefined

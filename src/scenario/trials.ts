@@ -44,6 +44,9 @@ function trialsMet(scenario: Scenario, trials: TrialsResult): Omit<Dimension, 's
     : at('fail', `Expected a rate of at least ${require}; ${seen} (${trials.rate})`)
 }
 
+const missingTrace =
+  'Missing trace: none belongs to this scenario, by name=glob lines of traces, its own traces globs, the scenario field of a trace, folder and file names, or as the only trace for the only scenario'
+
 /** The result of a scenario from its runs. `missing` says what a scenario without traces means. */
 export function resultOf(
   scenario: Scenario,
@@ -60,17 +63,16 @@ export function resultOf(
     name: scenario.name,
     file: document.file,
     ...(document.line === undefined ? {} : { line: document.line }),
+    ...(document.line === undefined ? {} : { line: document.line }),
     ...(scenario.description === undefined ? {} : { description: scenario.description }),
     tags: scenario.tags,
   }
   if (runs.length === 0) {
-    const rules =
-      'name=glob lines of the traces input, the scenario’s traces globs, the scenario field of a trace, folders and files named like the scenario, the only trace for the only scenario'
     const d: Dimension = {
       id: 'trace_present',
       verdict: 'error',
       severity: missing === 'fail' ? severity('trace_present', relaxed) : relaxed,
-      message: `Missing trace: no trace was found for this scenario; tried ${rules}`,
+      message: missingTrace,
     }
     needPlace(d, ['name'])
     return { ...base, verdict: blocks(d) ? 'fail' : 'skip', dimensions: [d], runs }
