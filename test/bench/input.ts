@@ -1,0 +1,111 @@
+// Makes the inputs of the benchmark in a folder: 2,000 native traces (180 MB) with 20 scenarios, and one Claude Code stream.
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** 2,000 traces of 60 calls, 90 KB each, and 20 scenarios of ten fields. */
+export function makeCommon(folder: string): void {
+  fs.mkdirSync(path.join(folder, 'traces'), { recursive: true })
+  fs.mkdirSync(path.join(folder, 'scenarios'), { recursive: true })
+  const tools = ['read_file', 'search', 'edit', 'bash']
+  for (let i = 0; i < 2000; i++) {
+    const events: object[] = []
+    for (let j = 0; j < 60; j++) {
+      events.push({ type: 'message', text: `I will look at file ${j} and then continue `.repeat(8) })
+      events.push({
+        type: 'tool_call',
+        id: `c${j}`,
+        tool: tools[j % 4],
+        arguments: { path: `src/file${j}.ts`, query: 'x'.repeat(40) },
+        result: `line of output ${j}\n`.repeat(60),
+        is_error: false,
+      })
+    }
+    const trace = {
+      schema: 'agent-eval/trace@1',
+      id: `t${i}`,
+      scenario: `s${i % 20}`,
+      events,
+      answer: `done ${i}, total $2,520`,
+      turns: 60,
+      stop_cause: 'completed',
+      compactions: 0,
+    }
+    fs.writeFileSync(path.join(folder, 'traces', `t${i}.json`), JSON.stringify(trace))
+  }
+  for (let s = 0; s < 20; s++) {
+    fs.writeFileSync(
+      path.join(folder, 'scenarios', `s${s}.toml`),
+      `name = "s${s}"
+[expect]
+tools = ["read_file", "bash"]
+tools_in_order = ["read_file", "edit"]
+forbid_tools = ["delete_*"]
+contains = ["2520"]
+not_contains = ["sorry"]
+contains_any = ["done", "finished"]
+max_turns = 80
+stop_cause = "completed"
+ended_on_failed_call = false
+[[expect.args]]
+tool = "edit"
+key = "path"
+contains = "src/"
+`,
+    )
+  }
+}
+
+/** One Claude Code stream of so many megabytes: results of 8 KB, now and then one of 2 MB. */
+export function makeStream(folder: string, megabytes: number): void {
+  fs.mkdirSync(path.join(folder, 'scenarios'), { recursive: true })
+  const file = fs.openSync(path.join(folder, 'stream.jsonl'), 'w')
+  let written = 0
+  const write = (record: object): void => {
+    written += fs.writeSync(file, `${JSON.stringify(record)}\n`)
+  }
+  const session_id = 'bench'
+  write({ type: 'system', subtype: 'init', session_id, model: 'model', tools: ['Read'] })
+  for (let i = 0; written < megabytes << 20; i++) {
+    const id = `toolu_${i}`
+    write({
+      type: 'assistant',
+      session_id,
+      message: { id: `msg_${i}`, role: 'assistant', content: [{ type: 'text', text: `Reading file ${i}.` }] },
+    })
+    write({
+      type: 'assistant',
+      session_id,
+      message: {
+        id: `msg_${i}`,
+        role: 'assistant',
+        content: [{ type: 'tool_use', id, name: 'Read', input: { file_path: `src/file${i}.ts` } }],
+      },
+    })
+    const size = i % 200 === 0 ? 2 << 20 : 8 << 10
+    write({
+      type: 'user',
+      session_id,
+      message: {
+        role: 'user',
+        content: [
+          { type: 'tool_result', tool_use_id: id, content: `line ${i} of a file\n`.repeat(size / 20), is_error: false },
+        ],
+      },
+    })
+  }
+  write({
+    type: 'result',
+    subtype: 'success',
+    is_error: false,
+    session_id,
+    num_turns: 3,
+    result: 'All files were read.',
+    total_cost_usd: 1,
+    duration_ms: 1000,
+  })
+  fs.closeSync(file)
+  fs.writeFileSync(
+    path.join(folder, 'scenarios', 's.toml'),
+    'name = "stream"\n[expect]\ntools = ["Read"]\nforbid_tools = ["Bash"]\ncontains = ["read"]\nended_on_failed_call = false\n',
+  )
+}
