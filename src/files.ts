@@ -40,7 +40,7 @@ export type Listing = {
   files: string[]
   /** Files that were named exactly and do not exist. */
   missing: string[]
-  /** Links that leave the root: not followed. */
+  /** Links that leave the root, or lead nowhere: not followed. */
   links: string[]
 }
 
@@ -106,7 +106,10 @@ function walk(
       if (entry.isFile()) found.add(absolute ? shown(root, file) : name)
       else if (entry.isSymbolicLink()) {
         const target = realFile(file)
-        if (target === undefined) continue
+        if (target === undefined) {
+          if (!fs.existsSync(file)) links.add(shown(root, file))
+          continue
+        }
         const from = path.relative(fs.realpathSync(root), target)
         if (from.startsWith('..') || path.isAbsolute(from)) links.add(shown(root, file))
         else found.add(shown(root, file))

@@ -45,14 +45,15 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
   await prepareExact()
 
   const { named, globs } = splitTraces(settings.traces, scenarios)
-  const listing = listFiles(cwd, [...globs, ...scenarios.flatMap((s) => s.traces)], isTraceName)
+  const listing = listFiles(
+    cwd,
+    [...globs, ...scenarios.flatMap((s) => s.traces).filter((g) => !g.startsWith('!'))],
+    isTraceName,
+  )
   for (const missing of listing.missing) {
     if (globs.includes(missing))
       problems.push({ file: missing, message: 'Missing trace file: it was named exactly and does not exist' })
   }
-  for (const link of listing.links)
-    problems.push({ file: link, message: 'Forbidden link: it leaves the traces root, and was not followed' })
-
   const bind = makeBinder(scenarios, named, globMatches)
   const nameCommand = commandNamer(registry, config.aliases)
   const contexts = new Map<Scenario, Context>()
@@ -79,7 +80,12 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
   const runs = new Map<Scenario, RunResult[]>(scenarios.map((s) => [s, []]))
   const places: { dimension: Dimension; route: Route; scenario: Scenario }[] = []
   const unmatched: { trace: string; reason: string }[] = []
-  const unread: Problem[] = []
+  const unread: (Problem & { isTrace?: boolean })[] = []
+  for (const link of listing.links)
+    unread.push({
+      file: link,
+      message: 'Forbidden link: it leaves the traces root or leads nowhere, and was not followed',
+    })
   const workspaces: string[] = []
   let traces = 0
   let only: { trace: Trace; file: string; label: string } | undefined
@@ -137,10 +143,10 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
       if (inFile === 1) first = trace
       else {
         if (first) {
-          take(first, file, `${file}#${first.id ?? 1}`)
+          take(first, file, `${file}#${first.id || 1}`)
           first = undefined
         }
-        take(trace, file, `${file}#${trace.id ?? inFile}`)
+        take(trace, file, `${file}#${trace.id || inFile}`)
       }
     }
     const read = await readTraceFile(path.resolve(cwd, file), { format: settings.traceFormat, sha256, emit }, limit)
@@ -150,6 +156,7 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
         file,
         ...(read.line === undefined || read.line < 1 ? {} : { line: read.line }),
         message: read.problem,
+        isTrace: read.isTrace ?? false,
       })
     hooks.progress?.(i + 1, listing.files.length)
   }
@@ -161,8 +168,8 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
   const said = asking.length > 0 ? await ask(cwd, asking, settings, redact, hooks.env ?? {}) : []
 
   const workspaceFiles: string[] = []
-  for (const problem of unread) {
-    if (workspaces.some((w) => problem.file.startsWith(`${w}/`))) workspaceFiles.push(problem.file)
+  for (const { isTrace, ...problem } of unread) {
+    if (!isTrace && workspaces.some((w) => problem.file.startsWith(`${w}/`))) workspaceFiles.push(problem.file)
     else problems.push(problem)
   }
   const results = scenarios.map((s) =>

@@ -4,8 +4,11 @@ import type { Decoder, Format, Sink } from './contract.ts'
 import { isObject, object } from './json.ts'
 import { FormatError } from './native.ts'
 
-/** What a file gave beside traces. `problem`: why it could not be read, or not be trusted. */
-export type Read = { problem?: string; line?: number }
+/**
+ * What a file gave beside traces. `problem`: why it could not be read, or not be trusted. `isTrace`: it is a trace all the same, of a
+ * known format, so that it may not be taken for one of the other files that a run left behind.
+ */
+export type Read = { problem?: string; line?: number; isTrace?: true }
 
 export type ReadOptions = {
   /** A format's id; absent: detect it. */
@@ -33,6 +36,7 @@ export function decode(format: Format, options: ReadOptions, junk: Junk = { line
       if (toolLike !== undefined && !trace.events.some((e) => e.type === 'tool_call')) {
         failed = {
           problem: `Read as ${format.id}, but ${recent} records are not of that format and speak of tools (${toolLike}), and no tool call was found; convert the file, or name its format with trace-format`,
+          isTrace: true,
         }
         return
       }
@@ -52,9 +56,12 @@ export function decode(format: Format, options: ReadOptions, junk: Junk = { line
     try {
       step()
     } catch (e) {
-      if (e instanceof FormatError) failed ??= { problem: `Wrong ${format.id} trace: ${e.message}` }
+      if (e instanceof FormatError) failed ??= { problem: `Wrong ${format.id} trace: ${e.message}`, isTrace: true }
       else if (e instanceof RangeError)
-        failed ??= { problem: `Cannot read the ${format.id} trace: it is nested too deeply (${e.message})` }
+        failed ??= {
+          problem: `Cannot read the ${format.id} trace: it is nested too deeply (${e.message})`,
+          isTrace: true,
+        }
       else throw e
     }
   }
@@ -80,7 +87,10 @@ export function decode(format: Format, options: ReadOptions, junk: Junk = { line
       if (!failed) guard(() => decoder?.end(cut))
       // Each record was a trace of its own, so no trace can say that the last one is lost.
       if (cut && !failed && emitted === before) {
-        failed = { problem: 'The file is cut off in its last record; upload it only after the agent has ended' }
+        failed = {
+          problem: 'The file is cut off in its last record; upload it only after the agent has ended',
+          isTrace: true,
+        }
       }
       decoder = undefined
       return failed ?? {}
