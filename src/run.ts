@@ -44,7 +44,7 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
   const redact = remembering(redactor(config.redact.patterns.map((p) => patterns?.(p)).filter((p) => p !== undefined)))
   await prepareExact()
 
-  const { named, globs } = splitTraces(settings.traces, scenarios)
+  const { named, globs } = splitTraces(settings.traces, loaded.names, loaded.problems.length > 0)
   const listing = listFiles(
     cwd,
     [...globs, ...scenarios.flatMap((s) => s.traces).filter((g) => !g.startsWith('!'))],
@@ -306,21 +306,28 @@ function workspaceOf(file: string, workspace: string): string {
   return path.posix.join(path.posix.dirname(file), inside)
 }
 
+/**
+ * Parts the lines `name=glob` from the globs. Throws a UsageError for a name that no scenario has, unless some scenario could not be
+ * read: it may be that one's.
+ */
 function splitTraces(
   lines: readonly string[],
-  scenarios: readonly Scenario[],
+  known: ReadonlySet<string>,
+  someUnread: boolean,
 ): { named: { name: string; glob: string }[]; globs: string[] } {
   const named: { name: string; glob: string }[] = []
   const globs: string[] = []
-  const known = new Set(scenarios.map((s) => s.name))
+  // A name may hold an equals sign: the longest that fits is meant.
+  const byLength = [...known].sort((a, b) => b.length - a.length)
   for (const line of lines) {
-    const at = line.indexOf('=')
-    const name = line.slice(0, at).trim()
-    if (at <= 0 || (!known.has(name) && (!isExact(name) || name.includes('/')))) {
+    const fits = byLength.find((n) => line.startsWith(n) && /^\s*=/.test(line.slice(n.length)))
+    const at = line.indexOf('=', fits?.length)
+    const name = fits ?? line.slice(0, at).trim()
+    if (at <= 0 || (fits === undefined && (!isExact(name) || name.includes('/')))) {
       globs.push(line)
       continue
     }
-    if (!known.has(name))
+    if (fits === undefined && !someUnread)
       throw new UsageError(
         `Unknown scenario ${JSON.stringify(name)} in traces ${JSON.stringify(line)}; known are ${[...known].join(', ') || 'none'}`,
       )

@@ -22,13 +22,15 @@ export function makeBinder(
   const lengths = [...new Set(scenarios.map((s) => s.name.length))].sort((a, b) => b - a)
   const globbed = scenarios.filter((s) => s.traces.length > 0)
   return ({ path, scenario }) => {
-    const byInput = new Set(
-      named
-        .filter((n) => matches(n.glob, path))
-        .map((n) => byName.get(n.name))
-        .filter((s) => s !== undefined),
-    )
-    if (byInput.size > 0) return { scenarios: [...byInput] }
+    const byInput = [...new Set(named.filter((n) => matches(n.glob, path)).map((n) => n.name))]
+    if (byInput[0] !== undefined) {
+      const known = byInput.map((name) => byName.get(name)).filter((s) => s !== undefined)
+      if (known.length > 0) return { scenarios: known }
+      return {
+        reason: `a name=glob line gives it to the scenario ${JSON.stringify(byInput[0])}, which could not be read`,
+        last: false,
+      }
+    }
     const taken = globbed.filter((s) => s.traces.some((g) => g.startsWith('!') && matches(g.slice(1), path)))
     const byGlob = globbed.filter(
       (s) => !taken.includes(s) && s.traces.some((g) => !g.startsWith('!') && matches(g, path)),

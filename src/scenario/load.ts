@@ -101,7 +101,8 @@ const isTable = (v: unknown): v is Table =>
 
 export type SourceFile = { file: string; text: string }
 export type LoadOptions = { config: Severities; placer(): Promise<Placer> }
-export type Loaded = { scenarios: Scenario[]; problems: Problem[] }
+/** `names`: also of the scenarios that could not be loaded, as far as they are known. */
+export type Loaded = { scenarios: Scenario[]; problems: Problem[]; names: ReadonlySet<string> }
 
 /** Loads scenario files, in their order. One bad file never stops the others. */
 export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOptions): Promise<Loaded> {
@@ -150,7 +151,7 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
     if ('problem' in parsed) problems.push(parsed.problem)
     else await add(document, parsed.value, patterns)
   }
-  return { scenarios, problems }
+  return { scenarios, problems, names: new Set(named.keys()) }
 }
 
 /** A case of a case set as a scenario: its id is the name. A name of its own stays as it is, beside it, to be refused. */
