@@ -29,18 +29,15 @@ function write(file: string, text: string): void {
   fs.writeFileSync(target, text)
 }
 
-/** Replaces what stands between two marks of a file. */
+/** Replaces what stands between two marks of a file: `# name: …` and `# name: end`. */
 function replaceBlock(file: string, name: string, text: string, open: string): void {
-  const before = fs.readFileSync(path.join(root, file), 'utf8')
+  const before = pending.get(file) ?? fs.readFileSync(path.join(root, file), 'utf8')
   const from = before.indexOf(`${open} ${name}:`)
   const to = before.indexOf(`${open} ${name}: end`)
   if (from < 0 || to < 0) throw new Error(`${file} has no block ${name}`)
   const start = before.indexOf('\n', from) + 1
   const end = before.lastIndexOf('\n', to) + 1
-  pending.set(
-    file,
-    (pending.get(file) ?? before).replace(before.slice(start, end), () => text),
-  )
+  pending.set(file, before.slice(0, start) + text + before.slice(end))
 }
 const pending = new Map<string, string>()
 
