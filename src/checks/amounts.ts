@@ -36,7 +36,7 @@ export function findAmounts(text: string): Amount[] {
     const behind = ahead === undefined ? (markBehind(after) ?? markAfterScale(after, scaled)) : undefined
     if (ahead === undefined && behind === undefined && (exact !== 2 || version.test(before))) continue
     const from = start - (ahead?.length ?? 0)
-    const to = end + (behind?.length ?? scaled.length)
+    const to = end + (behind?.length ?? (ahead === undefined ? 0 : scaled.length))
     const minus =
       /[-−–]$/.exec(text.slice(Math.max(used, from - 1), from)) && !/[\p{L}\p{N}]/u.test(text[from - 2] ?? ' ') ? 1 : 0
     used = to

@@ -20,10 +20,7 @@ function mustConfirm(view: View, context: Context): (command: string) => boolean
 }
 
 /** The command that a name stands for: a tool's, or the name itself. */
-const commandOf = (view: View, name: string): string => {
-  const call = view.calls.find((c) => c.tool === name)
-  return call ? view.command(call) : view.command({ type: 'tool_call', tool: name, arguments: {} })
-}
+const commandOf = (view: View, name: string): string => view.command({ type: 'tool_call', tool: name, arguments: {} })
 
 const elicitationsOf = (view: View): Elicitation[] => view.trace.events.filter((e) => e.type === 'elicitation')
 
@@ -86,35 +83,41 @@ export function judgeApart(view: View, context: Context): Consent {
   for (const [at, command] of view.commands.entries()) {
     const failed = callFailed(view.calls[at] as Call)
     if (failed) continue
-    if (failed === undefined)
+    if (failed === undefined) {
       out.unsure ??= `Cannot tell whether ${named(view, at)} was executed: the trace does not record whether it failed`
-    else executed.set(command, [...(executed.get(command) ?? []), at])
+    } else group(executed, command, at)
   }
-  const answers = (command: string) =>
-    all.filter((e) => e.guards !== undefined && commandOf(view, e.guards) === command)
-  for (const command of new Set(all.flatMap((e) => (e.guards === undefined ? [] : [commandOf(view, e.guards)])))) {
-    const no = answers(command).find((e) => e.action !== 'accept')
+  const answers = new Map<string, Elicitation[]>()
+  for (const e of all) if (e.guards !== undefined) group(answers, commandOf(view, e.guards), e)
+  for (const [command, given] of answers) {
+    const no = given.find((e) => e.action !== 'accept')
     const calls = executed.get(command) ?? []
     if (!no || calls.length === 0) continue
-    const accepts = answers(command).filter((e) => e.action === 'accept').length
-    if (accepts === 0)
+    const accepts = given.filter((e) => e.action === 'accept').length
+    if (accepts === 0) {
       for (const at of calls)
         out.findings.push({ at, what: `${named(view, at)} was executed although it was ${said(no)}` })
-    else if (calls.length > accepts) {
-      out.unsure ??= `Cannot tell whether ${command} was executed after it was ${said(no)}: the trace does not record the order of calls and elicitations`
+    } else if (calls.length > accepts) {
+      out.unsure ??= `Cannot tell whether ${command} was executed after it was ${said(no)}: ${orderUnknown}`
     }
   }
   // Each accept without guards may have been about any one command.
   let free = all.filter((e) => e.guards === undefined && e.action === 'accept').length
   for (const [command, calls] of executed) {
-    if (!confirm(command) || answers(command).length > 0) continue
-    if (free-- > 0) continue
+    if (!confirm(command) || answers.has(command) || free-- > 0) continue
     const at = calls[0] as number
     out.findings.push({ at, what: `${named(view, at)} of tier confirm was executed with no accept` })
   }
   const loose = all.find((e) => e.guards === undefined && e.action !== 'accept')
-  if (loose) {
-    out.unsure = `Cannot tell which call was ${said(loose)}: the trace does not record the order of calls and elicitations, and the elicitation names no guards`
-  }
+  if (loose)
+    out.unsure = `Cannot tell which call was ${said(loose)}, for the elicitation names no guards: ${orderUnknown}`
   return out
+}
+
+const orderUnknown = 'the trace does not record the order of calls and elicitations'
+
+function group<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key)
+  if (list) list.push(value)
+  else map.set(key, [value])
 }

@@ -5,7 +5,7 @@ import { type Amount, eachKey, findAmounts, numberKeys } from './amounts.ts'
 import { type Narration, narrations } from './anchors.ts'
 import type { Context, View } from './contract.ts'
 import { parse } from './results.ts'
-import { list } from './text.ts'
+import { count, list } from './text.ts'
 
 /** Where an amount may come from. */
 export type Source = 'results' | 'user'
@@ -15,22 +15,25 @@ export type Finding = { narration: Narration; amounts: string[]; unsure?: string
 export type Faithfulness = { narrations: number; amounts: number; findings: Finding[] }
 
 type Stated = { narration: Narration; amounts: Amount[] }
-type Index = { stated: Stated[] /** Key → the first call whose result grounds it. */; first: Map<string, number> }
+/** `first`: key → the first call whose result grounds it; `cut`, `told`: the first calls with a cut result and with any, or −1. */
+type Index = { stated: Stated[]; first: Map<string, number>; cut: number; told: number }
 const indexes = new WeakMap<View, Index>()
 
 /** Compares every amount of every narration with what was said before it. The results are read once for a trace. */
 export function faithfulness(view: View, context: Context, sources: readonly Source[]): Faithfulness {
-  const { stated, first } = index(view)
+  const known = index(view)
+  const { stated, first } = known
   const told = sources.includes('user') ? userKeys(view, context, first) : undefined
+  const results = sources.includes('results')
   const findings: Finding[] = []
   let amounts = 0
   for (const { narration, amounts: all } of stated) {
     amounts += all.length
     const grounded = (key: string) =>
-      (first.get(key) ?? Infinity) < narration.upto || (told?.get(key) ?? Infinity) < narration.at
+      (results && (first.get(key) ?? Infinity) < narration.upto) || (told?.get(key) ?? Infinity) < narration.at
     const loose = all.filter((a) => !a.keys.some(grounded)).map((a) => a.written)
     if (loose.length === 0) continue
-    const unsure = unsureOf(view, narration)
+    const unsure = results ? unsureOf(view, narration, known) : undefined
     findings.push({ narration, amounts: loose, ...(unsure === undefined ? {} : { unsure }) })
   }
   return { narrations: stated.length, amounts, findings }
@@ -42,13 +45,19 @@ function index(view: View): Index {
     const stated = narrations(view).map((narration) => ({ narration, amounts: findAmounts(narration.text) }))
     const first = new Map<string, number>()
     for (const { amounts } of stated) for (const a of amounts) for (const key of a.keys) first.set(key, Infinity)
-    const last = Math.max(0, ...stated.filter((s) => s.amounts.length > 0).map((s) => s.narration.upto))
+    let last = 0
+    for (const s of stated) if (s.amounts.length > 0) last = Math.max(last, s.narration.upto)
     for (let i = 0; i < last; i++) {
       eachResultKey(view.calls[i] as Call, (key) => {
         if (first.get(key) === Infinity) first.set(key, i)
       })
     }
-    found = { stated, first }
+    found = {
+      stated,
+      first,
+      cut: view.calls.findIndex((c) => c.result_cut),
+      told: view.calls.findIndex((c) => c.result !== undefined),
+    }
     indexes.set(view, found)
   }
   return found
@@ -72,12 +81,11 @@ function userKeys(view: View, context: Context, wanted: ReadonlyMap<string, numb
 }
 
 /** Why an amount of this narration may be grounded in what the trace does not hold. */
-function unsureOf(view: View, narration: Narration): string | undefined {
-  const calls = view.calls.slice(0, narration.upto)
-  const cut = calls.findIndex((c) => c.result_cut)
-  if (cut >= 0) return `the result of call ${cut + 1} (${calls[cut]?.tool}) was cut to its head`
-  const none = calls.length > 0 && calls.every((c) => c.result === undefined)
-  return none ? `the trace holds no result of the ${calls.length} calls before it` : undefined
+function unsureOf(view: View, { upto }: Narration, { cut, told }: Index): string | undefined {
+  if (cut >= 0 && cut < upto) return `the result of call ${cut + 1} (${view.calls[cut]?.tool}) was cut to its head`
+  return upto > 0 && (told < 0 || told >= upto)
+    ? `the trace holds no result of ${count(upto, 'call')} before it`
+    : undefined
 }
 
 /** JSON in a text in JSON: a tool result in a text block in a result. */

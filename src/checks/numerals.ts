@@ -11,10 +11,17 @@ const moment =
   /(?<!\d)(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2\d{2,4}|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?)(?!\d)/g
 const letter = /[\p{L}_]/u
 
+/** By hand: a regular expression for zeros at the end is quadratic in their number. */
+function trimZeros(digits: string): string {
+  let end = digits.length
+  while (end > 0 && digits[end - 1] === '0') end--
+  return digits.slice(0, end)
+}
+
 /** Canonical form of an unsigned decimal number. */
 export function canonical(whole: string, fraction = ''): string {
-  const w = whole.replace(/^0+(?=\d)/, '') || '0'
-  const f = fraction.replace(/0+$/, '')
+  const w = whole.startsWith('0') ? whole.replace(/^0+(?=\d)/, '') : whole
+  const f = fraction.endsWith('0') ? trimZeros(fraction) : fraction
   return f === '' ? w : `${w}.${f}`
 }
 

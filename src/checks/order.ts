@@ -18,7 +18,7 @@ export function evidence(view: View, at: number, context: Context, text?: string
   const call = view.calls[at] as Call
   const said =
     text ?? (typeof call.result === 'string' ? call.result : call.result === undefined ? '' : plainJson(call.result))
-  const excerpt = said === '' ? '' : context.excerpt(said)
+  const excerpt = said === '' ? '' : context.excerpt(said.slice(0, 2000))
   return { call: at + 1, tool: call.tool, ...(excerpt === '' ? {} : { excerpt }) }
 }
 

@@ -55,7 +55,9 @@ export default {
         continue
       }
       const id = idOf(row)
-      if (id !== undefined) byId.set(id, [...(byId.get(id) ?? []), row])
+      const same = id === undefined ? undefined : byId.get(id)
+      if (same) same.push(row)
+      else if (id !== undefined) byId.set(id, [row])
       const without = ['legal_refs', 'source_refs'].filter((k) => refs(row[k]).length === 0)
       if (without.length > 0) say(`${id ?? `row ${i + 1}`} without ${without.join(' and ')}`, row)
     }

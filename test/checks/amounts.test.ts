@@ -1,0 +1,107 @@
+// Amounts in narrations: what is one, as written; and which results ground it.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { findAmounts } from '../../src/checks/amounts.ts'
+import { eachResultKey } from '../../src/checks/grounding.ts'
+import type { Call } from '../../src/model/trace.ts'
+
+const written = (text: string) => findAmounts(text).map((a) => a.written)
+
+/** The amounts of a narration that a result does not ground. */
+function ungrounded(result: unknown, narration: string): string[] {
+  const keys = new Set<string>()
+  eachResultKey({ type: 'tool_call', tool: 't', arguments: {}, result } satisfies Call, (key) => keys.add(key))
+  return findAmounts(narration)
+    .filter((a) => !a.keys.some((k) => keys.has(k)))
+    .map((a) => a.written)
+}
+
+describe('amounts', () => {
+  const one: [string, string[]][] = [
+    ['€ 12 and $1,234.5 and 12 EUR', ['€ 12', '$1,234.5', '12 EUR']],
+    ['1.600,00 1,600.00 246,91', ['1.600,00', '1,600.00', '246,91']],
+    [
+      'US$ 12, R$15, HK$7, £5, ¥100,000, ₹12,34,567.00, 100 kr, 12 345,67 zł',
+      ['US$ 12', 'R$15', 'HK$7', '£5', '¥100,000', '₹12,34,567.00', '100 kr', '12 345,67 zł'],
+    ],
+    [
+      "CHF 1'234.50; 1’000.00; 12\u202f345,67 €; 12\u00a0€",
+      ["CHF 1'234.50", '1’000.00', '12\u202f345,67 €', '12\u00a0€'],
+    ],
+    [
+      'USD1600, 1600USD, 2k USD, €1.6M, 2.5 million euros',
+      ['USD1600', '1600USD', '2k USD', '€1.6M', '2.5 million euros'],
+    ],
+    ['-€ 12, € -13, −1.600,00, (1,600.00), $.50', ['-€ 12', '€ -13', '−1.600,00', '1,600.00', '$.50']],
+    ['**12** EUR, € **13**, _1.50_, `$5`', ['12 EUR', '€ 13', '1.50', '$5']],
+    ['10 € and 10 € again', ['10 €']],
+    ['12 EUR 34', ['12 EUR']],
+    ['€10-12.50', ['€10', '12.50']],
+    ['１２,００ €', ['１２,００ €']],
+    ['12 TRY, TRY 3.50', ['12 TRY', 'TRY 3.50']],
+  ]
+  for (const [text, expected] of one) test(text, () => assert.deepEqual(written(text), expected))
+
+  for (const text of [
+    'in 2012 casilla 07, 3 of 4',
+    '12,50 %, 5.25%, **12.50** %, 1.25 percent, 12.50 por ciento',
+    '12.03.2024, 2024-03-12, 1/12/24, 10:30, 10:30:12.50',
+    'v1.25, version 1.25, 1.2.34, 10.0.0.12',
+    'INV-12.34, x12.50, 12.50kg, casilla_12.50',
+    'ALL 12 checks, TRY 3 times, TOP 10',
+  ]) {
+    test(`none in: ${text}`, () => assert.deepEqual(written(text), []))
+  }
+})
+
+describe('grounding', () => {
+  const grounded: [unknown, string][] = [
+    [{ total: 1600.0 }, '1.600,00'],
+    ['{"total": 1600.0}', '€ 1,600.00 and 1600,00'],
+    ['160000', '1.600,00'],
+    ["1'600.00", '€ 1 600'],
+    [{ total: '-246.91' }, '246,91'],
+    [{ total: 246.91 }, '-246,91 €'],
+    ['a\\n1600.00 in an escaped text', '1,600.00'],
+    ['casilla_07,1600.00,EUR\nc1,2.50', '1.600,00 and € 2,50'],
+    ['12,345.50,17.25', '17,25'],
+    [{ content: [{ type: 'text', text: '{"values": [12,345.50]}' }] }, '345,50'],
+    [{ '1600.00': 'total' }, '1.600,00'],
+    [{ total: 1_600_000 }, '€1.6M'],
+    ['12 345,67', '12.345,67 €'],
+    ['07 then 500.00', 'casilla 3 500.00'],
+    [9007199254740993n, '9.007.199.254.740.993 EUR'],
+    [{ tiny: 1e-7, rate: 0.1 }, '$0.10'],
+  ]
+  for (const [result, text] of grounded) test(text, () => assert.deepEqual(ungrounded(result, text), []))
+
+  const loose: [unknown, string, string[]][] = [
+    ['2012', '€ 12', ['€ 12']],
+    ['{"total": 160.0}', '1600,00 €', ['1600,00 €']],
+    ['2024-03-12 at 12:12', '€ 12', ['€ 12']],
+    ['casilla_12 of A-12 in v12', '€ 12', ['€ 12']],
+    ['1,345.00', '345.00', ['345.00']],
+    [undefined, '€ 12, 12 EUR, € 12', ['€ 12', '12 EUR']],
+    ['', '5.00', ['5.00']],
+  ]
+  for (const [result, text, expected] of loose)
+    test(`not ${text} by ${String(result)}`, () => assert.deepEqual(ungrounded(result, text), expected))
+})
+
+describe('cost is linear', () => {
+  const size = 10_000_000
+  for (const [name, text] of [
+    ['digits', '1'.repeat(size)],
+    ['points', '1.'.repeat(size / 2)],
+    ['groups of three', '123 '.repeat(size / 4)],
+    ['zeros', `0.${'0'.repeat(size)}`],
+    ['objects', '{"a":[1.5,{"'.repeat(size / 12)],
+  ] as const) {
+    test(`${name}, 10 MB`, () => {
+      const started = performance.now()
+      ungrounded(text, '€ 12')
+      const took = performance.now() - started
+      assert.ok(took < 15_000, `took ${Math.round(took)} ms`)
+    })
+  }
+})

@@ -1,0 +1,240 @@
+// Families 2 to 8 as a whole: the seed's own files, several families in one file, and what is missing from the outside.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import type { Context } from '../../src/checks/contract.ts'
+import { families } from '../../src/checks/index.ts'
+import { commandNamer, viewOf } from '../../src/checks/view.ts'
+import { judge } from '../../src/judge.ts'
+import { defaultConfig } from '../../src/model/config.ts'
+import type { Call, Event, Trace } from '../../src/model/trace.ts'
+import type { Dimension } from '../../src/model/verdict.ts'
+import { makePlacer } from '../../src/scenario/document.ts'
+import { loadScenarios } from '../../src/scenario/load.ts'
+import { casesOf, fixtures } from './walk.ts'
+
+const load = (text: string) => loadScenarios([{ file: 's.toml', text }], { config: {}, placer: () => makePlacer() })
+
+/** Judges events by a scenario, with no registry and no skills. */
+async function verdicts(toml: string, events: Event[], more: Partial<Trace> = {}): Promise<Map<string, Dimension>> {
+  const { scenarios, problems } = await load(toml)
+  assert.deepEqual(problems, [])
+  const scenario = scenarios[0]
+  assert.ok(scenario)
+  const context: Context = {
+    registry: undefined,
+    skills: undefined,
+    config: defaultConfig,
+    prompt: [],
+    wants: scenario.wants,
+    excerpt: (t) => t.slice(0, 200),
+    pattern: () => ({ test: () => false }),
+  }
+  const trace: Trace = { schema: 'agent-eval/trace@1', events, source: { format: 'native', lacks: [] }, ...more }
+  const { dimensions } = judge(
+    scenario,
+    viewOf(trace, commandNamer(undefined, [])),
+    context,
+    (t) => t,
+    () => {},
+  )
+  return new Map(dimensions.map((d) => [d.id, d]))
+}
+
+const call = (command: string, result: unknown = '{}', more: Partial<Call> = {}): Call => ({
+  type: 'tool_call',
+  tool: command.replaceAll('.', '_'),
+  command,
+  arguments: {},
+  result,
+  ...more,
+})
+const said = (text: string, step: string): Event => ({ type: 'message', text, step })
+const of = (found: Map<string, Dimension>, verdict: string) =>
+  [...found.values()].filter((d) => d.verdict === verdict).map((d) => d.id)
+
+describe('flat files in the shape of the seed load unchanged', () => {
+  const files: Record<string, string> = {
+    golden: `# Direct estimation
+name = "modelo-130"
+modelo = "130"
+filing_year = 2024 # the year
+period = "1T"
+skill_name = "preparar-modelo-130"
+expected_trajectory = [
+  "modelo.work.create", # first
+  "modelo.work.calculate",
+]`,
+    'golden, all keys': `name = "modelo-130"
+modelo = "130"
+filing_year = 2024
+period = "1T"
+skill_name = "preparar-modelo-130"
+provenance_required = true
+expected_computed_casillas = ["03"]
+confirmation_tiers = { "modelo.export" = "confirm" }
+expected_trajectory = ["modelo.export"]`,
+    exit_code:
+      'name = "x"\ncommand = "a.b"\nexpected_exit_code = 1\ntool_result_status = "warning"\nexpected_next_action = "a.c"',
+    under_declaration: 'name = "x"\ncommand = "a.b"\nexpected_legal_refs = ["l"]',
+    contradiction:
+      'name = "x"\nreadiness_step = "a.r"\nblocking_step = "a.b"\nmust_halt_after = "a.b"\nmutating_commands = ["a.c"]',
+    profile_confirmation: 'name = "x"\nconfirmation_command = "a.p"\nmutating_commands = ["a.c"]',
+  }
+  for (const [name, text] of Object.entries(files)) {
+    test(name, async () => {
+      const { scenarios, problems } = await load(text)
+      assert.deepEqual(problems, [])
+      const family = name.split(',')[0] as string
+      assert.ok(scenarios[0]?.graded.every((g) => g.id.startsWith(`${family}.`)))
+    })
+  }
+})
+
+test('three families in one file give verdicts of all three', async () => {
+  const found = await verdicts(
+    `name = "case"
+[golden]
+subject = { country = "ES" }
+expected_trajectory = ["orders.calculate", "orders.verify"]
+[live]
+[[exit_code]]
+command = "orders.verify"
+expected_exit_code = 1
+tool_result_status = "warning"
+expected_next_action = "orders.find"
+[[exit_code]]
+command = "orders.file"
+expected_exit_code = 2
+tool_result_status = "refused"
+expected_next_action = "orders.find"`,
+    [call('orders.calculate'), call('orders.verify', '{}', { exit_code: 1, is_error: true })],
+  )
+  assert.equal(found.get('golden.no_tool_errors')?.verdict, 'pass')
+  assert.equal(found.get('golden.expected_covered')?.verdict, 'pass')
+  assert.equal(found.get('live.no_live_submit')?.verdict, 'pass')
+  assert.equal(found.get('exit_code.exit_code_matches')?.verdict, 'pass')
+  assert.equal(found.get('exit_code[2].exit_code_matches')?.verdict, 'error')
+})
+
+test('what needs the registry or the skills is an error without them, and the rest is judged', async () => {
+  const found = await verdicts(
+    `name = "case"
+[golden]
+subject = { country = "ES" }
+skill_name = "prepare"
+expected_trajectory = ["modelo.work.create", "modelo.export"]
+[profile_confirmation]
+confirmation_command = "profile.status"
+mutating_commands = ["modelo.export"]
+profile_switching_commands = ["profile.use"]`,
+    [call('profile.status'), call('modelo.work.create'), call('modelo.export')],
+  )
+  assert.deepEqual(of(found, 'error'), [
+    'golden.trajectory_resolves',
+    'golden.skill_consistent',
+    'golden.provenance_present',
+    'golden.verification_grounded',
+    'golden.keys_resolve',
+    'profile_confirmation.confirmation_command_resolves',
+    'profile_confirmation.profile_switching_commands_resolve',
+  ])
+  for (const id of of(found, 'error')) assert.match(found.get(id)?.message ?? '', /give --(registry|skills)/)
+  assert.deepEqual(of(found, 'fail'), [])
+})
+
+describe('narration faithfulness has the severity of its worst finding', () => {
+  const toml = 'name = "case"\n[golden]\nexpected_trajectory = ["a.calculate"]\nprovenance_required = false'
+  const calls = [call('a.calculate', '{"total": 5}'), call('a.export', '')]
+  const judged = async (...events: Event[]) => (await verdicts(toml, events)).get('golden.narration_faithfulness')
+  test('advisory away from a handoff', async () => {
+    const d = await judged(calls[0] as Call, said('€ 7', 'a.calculate'), calls[1] as Call)
+    assert.deepEqual([d?.verdict, d?.severity], ['fail', 'advisory'])
+  })
+  test('blocking at one', async () => {
+    const d = await judged(...calls, said('€ 7', 'a.calculate'), said('€ 8', 'a.export'))
+    assert.deepEqual([d?.verdict, d?.severity], ['fail', 'blocking'])
+    assert.match(d?.message ?? '', /"€ 7" at a.calculate; "€ 8" at a.export/)
+  })
+  test('what a cut result may hold is an error, not a failure', async () => {
+    const cut = call('a.export', 'head', { result_cut: { bytes: 5_000_000, sha256: '' } })
+    const d = await judged(calls[0] as Call, cut, said('€ 8', 'a.export'))
+    assert.deepEqual([d?.verdict, d?.severity], ['error', 'blocking'])
+  })
+})
+
+test('a result that was cut is an error where what was cut is needed', async () => {
+  const cut = call('a.verify', '{"findings": [', { result_cut: { bytes: 5_000_000, sha256: '' } })
+  const found = await verdicts(
+    'name = "case"\n[under_declaration]\ncommand = "a.verify"\nexpected_legal_refs = ["l"]',
+    [cut],
+  )
+  assert.deepEqual(of(found, 'error').length, 3)
+})
+
+describe('mistakes at load', () => {
+  const cases: [string, string, number, RegExp][] = [
+    [
+      'success is no verdict',
+      '[exit_code]\ncommand = "a"\nexpected_exit_code = 1\ntool_result_status = "Success"\nexpected_next_action = "b"',
+      5,
+      /another status than success/,
+    ],
+    [
+      'exit code 0',
+      '[exit_code]\ncommand = "a"\nexpected_exit_code = 0\ntool_result_status = "w"\nexpected_next_action = "b"',
+      4,
+      /at least 1/,
+    ],
+    ['an empty trajectory', '[golden]\nexpected_trajectory = []', 3, /at least 1 element/],
+    [
+      'two spellings of the subject',
+      '[golden]\nexpected_trajectory = ["a"]\nsubject = { a = 1 }\nmodelo = "130"',
+      5,
+      /inside subject/,
+    ],
+    [
+      'two spellings of computed ids',
+      '[golden]\nexpected_trajectory = ["a"]\nexpected_computed_fields = ["1"]\nexpected_computed_casillas = ["1"]',
+      5,
+      /use one spelling/,
+    ],
+    ['a year out of range', '[golden]\nexpected_trajectory = ["a"]\nfiling_year = 1999', 4, /at least 2000/],
+    [
+      'an unknown tier',
+      '[golden]\nexpected_trajectory = ["a"]\nconfirmation_tiers = { a = "maybe" }',
+      4,
+      /auto_approve, confirm, block/,
+    ],
+    ['a claim of emphasis only', '[audit_closure]\nforbidden_confirmed_claims = ["**"]', 3, /nothing is left/],
+    [
+      'confirming and switching at once',
+      '[profile_confirmation]\nconfirmation_command = "a"\nmutating_commands = ["b"]\nprofile_switching_commands = ["a"]',
+      5,
+      /found both/,
+    ],
+  ]
+  for (const [name, text, line, message] of cases) {
+    test(name, async () => {
+      const { problems } = await load(`name = "case"\n${text}`)
+      assert.equal(problems.length, 1, JSON.stringify(problems))
+      assert.equal(problems[0]?.line, line)
+      assert.match(problems[0]?.message ?? '', message)
+    })
+  }
+})
+
+test('every check has a failing and a passing fixture', () => {
+  for (const family of families.filter((f) => f.id !== 'expect')) {
+    for (const check of family.checks) {
+      const cases = casesOf(`${fixtures}/${family.id}/${check.id}`)
+      assert.ok(
+        cases.some((c) => c.startsWith('pass')),
+        `${family.id}.${check.id} passes nowhere`,
+      )
+      assert.ok(
+        cases.some((c) => c.startsWith('fail')),
+        `${family.id}.${check.id} fails nowhere`,
+      )
+    }
+  }
+})
