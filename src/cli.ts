@@ -49,10 +49,12 @@ async function main(argv: readonly string[], streams: Streams): Promise<number> 
       }
     }
   } catch (e) {
-    if (!(e instanceof UsageError)) throw e
-    const { safeLines } = await import('./report/printable.ts')
-    streams.err(`agent-eval: ${safeLines(e.message)}\n`)
-    return 2
+    const { printable } = await import('./report/printable.ts')
+    const usage = e instanceof UsageError
+    const text = usage ? e.message : `Crash of agent-eval itself, please report it: ${(e as Error).stack ?? String(e)}`
+    const lines = text.split('\n').map((line) => printable(line))
+    streams.err(`agent-eval: ${lines.join('\n')}\n`)
+    return usage ? 2 : 1
   }
 }
 

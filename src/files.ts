@@ -128,13 +128,19 @@ function realFile(link: string): string | undefined {
   }
 }
 
-/** The text of a file, without its byte order mark; `undefined`: there is none. Throws for other faults. */
+/** Why a file cannot be read, without its path on this machine. */
+const reasonOf = (e: unknown): string => (e as Error).message.replace(/, \w+(?: '.*')?$/s, '')
+
+/** A file that is there and cannot be read; the message says why. */
+export class Unreadable extends Error {}
+
+/** The text of a file, without its byte order mark; `undefined`: there is none. Throws Unreadable. */
 export function readTextFile(file: string): string | undefined {
   try {
     return fs.readFileSync(file, 'utf8').replace(/^\ufeff/, '')
   } catch (e) {
     if ((e as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw e
+    throw new Unreadable(`Cannot read the file: ${reasonOf(e)}`)
   }
 }
 
@@ -172,7 +178,7 @@ export function openTrace(file: string, limit: number): Opened {
     }
   } catch (e) {
     const gone = (e as NodeJS.ErrnoException).code === 'ENOENT'
-    return { problem: gone ? 'Missing file' : `Cannot read the file: ${(e as Error).message}` }
+    return { problem: gone ? 'Missing file' : `Cannot read the file: ${reasonOf(e)}` }
   }
   if (isZip(first)) return { problem: 'Expected JSON or JSON Lines, found a zip archive; unpack it first' }
   if (isGzip(first)) {

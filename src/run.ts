@@ -2,11 +2,23 @@
 import path from 'node:path'
 import type { Context } from './checks/contract.ts'
 import { commandNamer, viewOf } from './checks/view.ts'
-import { globMatches, isExact, listFiles, openTrace, readTextFile, sha256, shown, TooLong } from './files.ts'
+import {
+  globMatches,
+  isExact,
+  listFiles,
+  openTrace,
+  readTextFile,
+  sha256,
+  shown,
+  TooLong,
+  Unreadable,
+} from './files.ts'
+import { formats } from './formats/index.ts'
 import { isRecord, lineReader, type Read, readText } from './formats/read.ts'
 import { type Asked, fillPlaces, judge, statsOf } from './judge.ts'
 import { type Config, defaultConfig } from './model/config.ts'
 import { prepareExact } from './model/json.ts'
+import { nearest } from './model/names.ts'
 import type { Route } from './model/place.ts'
 import type { Registry, Skills } from './model/registry.ts'
 import type { Problem, Report, RunResult } from './model/report.ts'
@@ -32,6 +44,7 @@ export type Hooks = {
 export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): Promise<Report> {
   let placer: Promise<Placer> | undefined
   const onePlacer = () => (placer ??= makePlacer())
+  checkFormat(settings.traceFormat)
   const problems: Problem[] = []
   const config = await readConfig(cwd, settings, onePlacer)
   const loaded = await readScenarios(cwd, settings, config, onePlacer)
@@ -227,6 +240,16 @@ export function judgeSettings(cwd: string, s: Settings): JudgeSettings {
   }
 }
 
+/** Throws a UsageError for a format that nobody knows. */
+function checkFormat(name: string): void {
+  const known = ['auto', ...formats.map((f) => f.id)]
+  if (known.includes(name)) return
+  const near = nearest(name, known)
+  throw new UsageError(
+    `Unknown trace-format ${JSON.stringify(name)}${near ? `; did you mean ${near}?` : `; known are ${known.join(', ')}`}`,
+  )
+}
+
 const traceNames = /\.(json|jsonl|ndjson|traj|eval)(\.gz)?$/i
 const isTraceName = (file: string): boolean => traceNames.test(file)
 
@@ -338,13 +361,26 @@ function splitTraces(
   return { named, globs }
 }
 
+/** The text of a file; `undefined` where there is none, or none that can be read: then `failed` is told why. */
+function textOf(file: string, failed: (reason: string) => void): string | undefined {
+  try {
+    return readTextFile(file)
+  } catch (e) {
+    if (!(e instanceof Unreadable)) throw e
+    failed(e.message)
+    return undefined
+  }
+}
+
 async function readConfig(
   cwd: string,
   settings: Pick<Settings, 'config'>,
   placer: () => Promise<Placer>,
 ): Promise<Config> {
   const name = settings.config === '' ? 'agent-eval.toml' : settings.config
-  const text = readTextFile(path.resolve(cwd, name))
+  const text = textOf(path.resolve(cwd, name), (reason) => {
+    throw new UsageError(`${reason} (the config, ${name})`)
+  })
   if (text === undefined) {
     if (settings.config !== '') throw new UsageError(`Missing config file ${settings.config}`)
     return defaultConfig
@@ -376,7 +412,7 @@ export async function readScenarios(
   }
   function* sources() {
     for (const file of listing.files) {
-      const text = readTextFile(path.resolve(cwd, file))
+      const text = textOf(path.resolve(cwd, file), (message) => problems.push({ file, message }))
       if (text !== undefined) yield { file, text }
     }
   }
@@ -392,9 +428,12 @@ async function readRegistry(
 ): Promise<Registry | undefined> {
   if (settings.registry === '') return undefined
   const file = shown(cwd, settings.registry)
-  const text = readTextFile(path.resolve(cwd, settings.registry))
+  let problem = 'Missing registry file; dimensions that need it cannot be told'
+  const text = textOf(path.resolve(cwd, settings.registry), (reason) => {
+    problem = `${reason}; name the registry file`
+  })
   if (text === undefined) {
-    problems.push({ file, message: 'Missing registry file; dimensions that need it cannot be told' })
+    problems.push({ file, message: problem })
     return undefined
   }
   const { loadRegistry } = await import('./scenario/registry.ts')
