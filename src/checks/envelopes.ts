@@ -11,7 +11,7 @@ export type LastCall = { at: number; call: Call; name: string } | { outcome: Out
 
 export function lastCall(view: View, command: string): LastCall {
   const at = callsOf(view, command).at(-1)
-  if (at === undefined) return { outcome: neverCalled(view, command, 'command') }
+  if (at === undefined) return { outcome: neverCalled(view, command) }
   return { at, call: view.calls[at] as Call, name: named(view, at) }
 }
 

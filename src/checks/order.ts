@@ -26,7 +26,7 @@ export function evidence(view: View, at: number, context: Context, text?: string
 export const named = (view: View, at: number): string => `${view.commands[at]} (call ${at + 1})`
 
 /** What every dimension of a block answers when the command it is about was never called. */
-export function neverCalled(view: View, command: string, key: string): Outcome {
+export function neverCalled(view: View, command: string): Outcome {
   const observed = [...new Set(view.commands)]
   const near = nearest(command, observed)
   const found =
@@ -35,7 +35,7 @@ export function neverCalled(view: View, command: string, key: string): Outcome {
       : near
         ? `none among ${count(view.calls.length, 'call')}; the nearest observed command is ${near}`
         : `only ${list(observed)}`
-  return error(`Expected a call of ${command}, found ${found}`, { route: [key] })
+  return error(`Expected a call of ${command}, found ${found}`)
 }
 
 /** How many of the expected names, from the first, the observed ones have as a subsequence. */

@@ -1,6 +1,5 @@
 // Comparing with the registry and the skills: which revision a subject means, how a command is typed, what cites it.
 import { nearest } from '../model/names.ts'
-import type { Route } from '../model/place.ts'
 import type { Registry, Revision, SubjectValue } from '../model/registry.ts'
 import { error, type Outcome } from '../model/verdict.ts'
 
@@ -133,18 +132,8 @@ export function subjectOf(want: {
   return flat.length === 0 ? undefined : (Object.fromEntries(flat) as Subject)
 }
 
-/** The ids that must be computed, in either spelling, and the key that names them. */
-export function computedOf(want: {
+/** The ids that must be computed, in either spelling. */
+export const computedOf = (want: {
   expected_computed_fields?: string[] | undefined
   expected_computed_casillas?: string[] | undefined
-}): {
-  key: string
-  ids: string[]
-} {
-  return want.expected_computed_fields
-    ? { key: 'expected_computed_fields', ids: want.expected_computed_fields }
-    : { key: 'expected_computed_casillas', ids: want.expected_computed_casillas ?? [] }
-}
-
-/** An outcome that points at the element of a list in the block. */
-export const element = (key: string, at: number): { route: Route } => ({ route: [key, at] })
+}): string[] => want.expected_computed_fields ?? want.expected_computed_casillas ?? []

@@ -21,9 +21,9 @@ export type Signal = { is: boolean; from: string; at?: number }
 export function missingStep(view: View, want: Steps): Outcome | undefined {
   const { readiness_ready, blocking_step_refused } = view.trace.signals ?? {}
   if (typeof blocking_step_refused !== 'boolean' && callsOf(view, want.blocking_step).length === 0)
-    return neverCalled(view, want.blocking_step, 'blocking_step')
+    return neverCalled(view, want.blocking_step)
   if (typeof readiness_ready !== 'boolean' && callsOf(view, want.readiness_step).length === 0)
-    return neverCalled(view, want.readiness_step, 'readiness_step')
+    return neverCalled(view, want.readiness_step)
   return undefined
 }
 
@@ -35,13 +35,11 @@ export function readiness(view: View, want: Steps, context: Context): Signal | {
   const last = callsOf(view, want.readiness_step).findLast((i) => i < blocking)
   if (last === undefined) {
     return {
-      outcome: error(`Expected a call of ${want.readiness_step} before ${want.blocking_step}, found only later ones`, {
-        route: ['readiness_step'],
-      }),
+      outcome: error(`Expected a call of ${want.readiness_step} before ${want.blocking_step}, found only later ones`),
     }
   }
   const name = named(view, last)
-  const proof = { route: ['readiness_step'], evidence: [evidence(view, last, context)] }
+  const proof = { evidence: [evidence(view, last, context)] }
   const reading = readResult(view.calls[last] as Call)
   if ('problem' in reading) return { outcome: error(`Cannot read the readiness in ${name}: ${reading.problem}`, proof) }
   const { ready_when: when } = want
@@ -77,7 +75,6 @@ export function refusal(view: View, want: Steps, context: Context): Signal | { o
   const why = 'problem' in reading ? reading.problem : 'its response has no status'
   return {
     outcome: error(`Cannot tell whether ${name} refused: ${why}`, {
-      route: ['blocking_step'],
       evidence: [evidence(view, first, context)],
     }),
   }

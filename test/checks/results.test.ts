@@ -1,7 +1,8 @@
 // One reader for tool results: what decodes to an object, and what does not.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { at, lastObject, readResult } from '../../src/checks/results.ts'
+import { lastObject } from '../../src/checks/objects.ts'
+import { at, readResult } from '../../src/checks/results.ts'
 import type { Call } from '../../src/model/trace.ts'
 
 const call = (result: unknown, more: Partial<Call> = {}): Call => ({

@@ -1,6 +1,5 @@
 import { error, fail, pass, skip } from '../../model/verdict.ts'
 import { lacking, type PureCheck } from '../contract.ts'
-import { element } from '../registry.ts'
 import { count, holds, list, normalise } from '../text.ts'
 import type { AuditWant } from './family.ts'
 
@@ -19,7 +18,6 @@ export default {
     return fail(
       `Expected none of the forbidden claims in the final answer, found ${list(found.map((i) => JSON.stringify(claims[i])))}`,
       {
-        ...element('forbidden_confirmed_claims', found[0] as number),
         evidence: [{ excerpt: context.excerpt(view.answer ?? '') }],
       },
     )

@@ -21,9 +21,6 @@ export default {
     const at = Math.max(0, answer.indexOf((found[0] as string).toLowerCase()) - 60)
     return fail(`Expected no protocol marker in the final answer, found ${list(found)}`, {
       evidence: [{ excerpt: context.excerpt(view.answer.slice(at, at + 400)) }],
-      ...(want.protocol_markers
-        ? { route: ['protocol_markers', want.protocol_markers.indexOf(found[0] as string)] }
-        : {}),
     })
   },
 } satisfies PureCheck<AuditWant>

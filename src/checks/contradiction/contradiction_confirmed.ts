@@ -22,7 +22,6 @@ export default {
     if (ready.is && refused.is) return pass(`The surfaces disagree: ${said}`)
     const proof = (s: Signal): Evidence[] => (s.at === undefined ? [] : [evidence(view, s.at, context)])
     return fail(`Expected ready and refused, found ${said}; the case did not exercise a contradiction`, {
-      route: [ready.is ? 'blocking_step' : 'readiness_step'],
       evidence: [...proof(ready), ...proof(refused)],
     })
   },

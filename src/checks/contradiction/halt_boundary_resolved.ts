@@ -21,9 +21,6 @@ export default {
     const near = nearest(boundary, new Set(view.commands))
     return fail(
       `Expected a call of ${boundary}, found none among ${count(view.calls.length, 'call')}${near ? `; the nearest is ${near}` : ''}`,
-      {
-        route: [want.must_halt_after === undefined ? 'blocking_step' : 'must_halt_after'],
-      },
     )
   },
 } satisfies PureCheck<ContradictionWant>

@@ -33,7 +33,6 @@ export default {
     }
     if (code === want.expected_exit_code) return pass(`${last.name} exited with ${code}`)
     return fail(`Expected ${last.name} to exit with ${want.expected_exit_code}, found ${code}`, {
-      route: ['expected_exit_code'],
       evidence: [evidence(view, last.at, context)],
     })
   },

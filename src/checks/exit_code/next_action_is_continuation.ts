@@ -28,8 +28,7 @@ export default {
     if (!registry) return noRegistry('next_action_is_continuation')
     const next = want.expected_next_action
     const unknown = unresolved(registry, [next])
-    if (unknown.length > 0)
-      return fail(`Unknown next action in the registry: ${sayUnresolved(unknown)}`, { route: ['expected_next_action'] })
+    if (unknown.length > 0) return fail(`Unknown next action in the registry: ${sayUnresolved(unknown)}`)
     const notices = read.envelope['notices'] as unknown[]
     const form = cliForm(registry, next)
     if (notices.flatMap(textsOf).some((t) => cites(t, next) || cites(t, form)))
@@ -37,7 +36,6 @@ export default {
     return fail(
       `Expected a notice of ${read.name} to name "${form}" or ${next}, found a dead end: none of ${count(notices.length, 'notice')} does`,
       {
-        route: ['expected_next_action'],
         evidence: [evidence(view, read.at, context, plainJson(notices))],
       },
     )

@@ -19,7 +19,6 @@ export default {
     return fail(
       `Expected ${read.name} to answer with status ${want.tool_result_status}, found ${context.excerpt(status)}`,
       {
-        route: ['tool_result_status'],
         evidence: [evidence(view, read.at, context)],
       },
     )

@@ -44,7 +44,6 @@ export default {
     const wrong: string[] = []
     const evidenceOf: Evidence[] = []
     const missing: string[] = []
-    let route: string[] | undefined
     let seen = 0
     for (const [step, tier] of declared) {
       const decisions = decisionsOf(view, step)
@@ -61,17 +60,13 @@ export default {
           : `${step} to be ${tier}, found ${tiers[0]}`,
       )
       evidenceOf.push(proof(view, step, decisions, context))
-      route ??= ['confirmation_tiers', step]
     }
     if (wrong.length > 0)
       return fail(`Expected the gate decision for ${wrong.slice(0, 4).join('; for ')}`, {
         evidence: evidenceOf.slice(0, 5),
-        route: route as string[],
       })
     if (missing.length > 0) {
-      return error(lacking(view, 'confirmations', `gate decision for ${list(missing)}`), {
-        route: ['confirmation_tiers', missing[0] as string],
-      })
+      return error(lacking(view, 'confirmations', `gate decision for ${list(missing)}`))
     }
     return pass(`${count(seen, 'gate decision')} for ${count(declared.length, 'step')} as declared`)
   },

@@ -1,7 +1,6 @@
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
 import { covered } from '../order.ts'
-import { element } from '../registry.ts'
 import { count } from '../text.ts'
 import type { GoldenWant } from './family.ts'
 
@@ -22,7 +21,6 @@ export default {
     const after = done === 0 ? '' : ` after ${expected[done - 1]}`
     const found = times === 0 ? 'no call of it' : `${count(times, 'call')} of it, none in this place`
     return fail(`Expected ${step}${after} (step ${done + 1} of ${expected.length}), found ${found}`, {
-      ...element('expected_trajectory', done),
       sequences: { expected, observed: [...observed] },
     })
   },

@@ -2,7 +2,6 @@ import { defaultLifecycle } from '../../model/registry.ts'
 import { fail, pass, skip } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
 import { stagesOf } from '../order.ts'
-import { element } from '../registry.ts'
 import { list } from '../text.ts'
 import type { GoldenWant } from './family.ts'
 
@@ -22,13 +21,11 @@ export default {
     if (swapped) {
       const twice = again === '' ? '' : `; also found ${again}`
       return fail(`Expected ${swapped.stage} before ${swapped.after}, found it declared after it${twice}`, {
-        ...element('expected_trajectory', swapped.at),
         sequences,
       })
     }
     if (repeated[0])
       return fail(`Expected each lifecycle stage once, found ${again}`, {
-        ...element('expected_trajectory', repeated[0].at),
         sequences,
       })
     if (seen.length === 0)

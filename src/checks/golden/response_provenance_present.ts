@@ -4,7 +4,7 @@ import type { Call } from '../../model/trace.ts'
 import { type Evidence, error, fail, pass, skip } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
 import { evidence, named } from '../order.ts'
-import { computedOf, element } from '../registry.ts'
+import { computedOf } from '../registry.ts'
 import { part, plainJson, readResult, refs } from '../results.ts'
 import { count, list } from '../text.ts'
 import type { GoldenWant } from './family.ts'
@@ -61,12 +61,10 @@ export default {
       const without = ['legal_refs', 'source_refs'].filter((k) => refs(row[k]).length === 0)
       if (without.length > 0) say(`${id ?? `row ${i + 1}`} without ${without.join(' and ')}`, row)
     }
-    const { key, ids: expected } = computedOf(want)
-    let first = -1
-    for (const [i, id] of expected.entries()) {
+    const expected = computedOf(want)
+    for (const id of expected) {
       const found = byId.get(id)
       if (found?.every((row) => isSet(row['formula_id']))) continue
-      if (first < 0) first = i
       if (!found) wrong.push(`${id} absent`)
       else
         say(
@@ -80,7 +78,6 @@ export default {
       )
     return fail(`Expected provenance on every row of the response of ${call}, found ${list(wrong)}`, {
       evidence: proof.length > 0 ? proof : [evidence(view, at, context)],
-      ...(first < 0 ? {} : element(key, first)),
     })
   },
 } satisfies PureCheck<GoldenWant>

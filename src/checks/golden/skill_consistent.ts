@@ -1,6 +1,6 @@
 import { fail, pass, skip } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { cites, cliForm, element, noRegistry, noSkills } from '../registry.ts'
+import { cites, cliForm, noRegistry, noSkills } from '../registry.ts'
 import { count, list } from '../text.ts'
 import type { GoldenWant } from './family.ts'
 
@@ -16,9 +16,7 @@ export default {
     if (!skills) return noSkills()
     const text = skills(want.skill_name)
     if (text === undefined) {
-      return fail(`Missing skill ${want.skill_name}: the skills folder has no ${want.skill_name}/SKILL.md`, {
-        route: ['skill_name'],
-      })
+      return fail(`Missing skill ${want.skill_name}: the skills folder has no ${want.skill_name}/SKILL.md`)
     }
     if (!registry) return noRegistry('skill_consistent (the command line form of each step)')
     const forms = want.expected_trajectory.map((key) => cliForm(registry, key))
@@ -27,7 +25,6 @@ export default {
     if (missing.length === 0) return pass(`${want.skill_name}/SKILL.md cites ${count(forms.length, 'step')}`)
     return fail(
       `Expected ${want.skill_name}/SKILL.md to cite ${list(missing.map((i) => `"${forms[i]}"`))}, found no such text`,
-      element('expected_trajectory', missing[0] as number),
     )
   },
 } satisfies PureCheck<GoldenWant>

@@ -1,6 +1,6 @@
 import { error, fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { element, noRegistry, sayUnresolved, type Unresolved, unresolved } from '../registry.ts'
+import { noRegistry, sayUnresolved, unresolved } from '../registry.ts'
 import { count } from '../text.ts'
 import type { GoldenWant } from './family.ts'
 
@@ -18,9 +18,6 @@ export default {
     const found = unresolved(registry, keys)
     if (found.length === 0)
       return pass(`${count(keys.length, 'key')} found among ${count(registry.commands.size, 'command')}`)
-    return fail(
-      `Unknown in the registry: ${sayUnresolved(found)}`,
-      element('expected_trajectory', (found[0] as Unresolved).at),
-    )
+    return fail(`Unknown in the registry: ${sayUnresolved(found)}`)
   },
 } satisfies PureCheck<GoldenWant>

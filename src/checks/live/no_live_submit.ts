@@ -23,7 +23,6 @@ export default {
     if (hits.length === 0) return pass(`None of ${count(view.calls.length, 'call')} has a leaf of ${list(leaves)}`)
     return fail(`Expected no live submit (${list(leaves)}), found ${list(hits.map((i) => named(view, i)))}`, {
       evidence: hits.slice(0, 5).map((i) => evidence(view, i, context, plainJson(view.calls[i]?.arguments ?? {}))),
-      ...(want.live_write_leaves ? { route: ['live_write_leaves'] } : {}),
     })
   },
 } satisfies PureCheck<LiveWant>

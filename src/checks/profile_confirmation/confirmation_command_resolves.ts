@@ -13,6 +13,6 @@ export default {
     if (!context.registry) return noRegistry('confirmation_command_resolves')
     const found = unresolved(context.registry, [want.confirmation_command])
     if (found.length === 0) return pass(`${want.confirmation_command} is in the registry`)
-    return fail(`Unknown in the registry: ${sayUnresolved(found)}`, { route: ['confirmation_command'] })
+    return fail(`Unknown in the registry: ${sayUnresolved(found)}`)
   },
 } satisfies PureCheck<ProfileWant>

@@ -23,7 +23,7 @@ export default {
           .slice(0, 6)
           .map((m) => sayUnconfirmed(view, m))
           .join('; ')}${more}`,
-        { route: ['confirmation_command'], evidence: loose.slice(0, 5).map((m) => evidence(view, m.at, context)) },
+        { evidence: loose.slice(0, 5).map((m) => evidence(view, m.at, context)) },
       )
     }
     const unsure = mutations.find((m) => m.confirmed === undefined)
@@ -31,7 +31,6 @@ export default {
       return error(
         `${lacking(view, 'errors', `outcome of ${named(view, unsure.confirmedBy as number)}`)}, on which ${named(view, unsure.at)} relies`,
         {
-          route: ['confirmation_command'],
           evidence: [evidence(view, unsure.at, context)],
         },
       )

@@ -16,7 +16,7 @@ export default {
     if (!first) return skip('Nothing was changed')
     const by = first.confirmedBy === undefined ? '' : named(view, first.confirmedBy)
     if (first.confirmed) return pass(`${by} came before ${named(view, first.at)}`)
-    const proof = { route: ['confirmation_command'], evidence: [evidence(view, first.at, context)] }
+    const proof = { evidence: [evidence(view, first.at, context)] }
     if (first.confirmed === undefined)
       return error(`${lacking(view, 'errors', `outcome of ${by}`)}, on which ${named(view, first.at)} relies`, proof)
     return fail(

@@ -15,9 +15,6 @@ export default {
     if (found.length > 0) return pass(`${count(found.length, 'mutating call')} among ${view.calls.length}`)
     return fail(
       `Expected a call of ${list(want.mutating_commands)}, found none among ${count(view.calls.length, 'call')}: nothing to confirm`,
-      {
-        route: ['mutating_commands'],
-      },
     )
   },
 } satisfies PureCheck<ProfileWant>

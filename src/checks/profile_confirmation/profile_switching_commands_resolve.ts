@@ -1,6 +1,6 @@
 import { fail, pass, skip } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { element, noRegistry, sayUnresolved, type Unresolved, unresolved } from '../registry.ts'
+import { noRegistry, sayUnresolved, unresolved } from '../registry.ts'
 import { count } from '../text.ts'
 import type { ProfileWant } from './family.ts'
 
@@ -16,9 +16,6 @@ export default {
     if (!context.registry) return noRegistry('profile_switching_commands_resolve')
     const found = unresolved(context.registry, commands)
     if (found.length === 0) return pass(`${count(commands.length, 'switching command')} found in the registry`)
-    return fail(
-      `Unknown in the registry: ${sayUnresolved(found)}`,
-      element('profile_switching_commands', (found[0] as Unresolved).at),
-    )
+    return fail(`Unknown in the registry: ${sayUnresolved(found)}`)
   },
 } satisfies PureCheck<ProfileWant>

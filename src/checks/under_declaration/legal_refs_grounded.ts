@@ -30,7 +30,6 @@ export default {
       ? `that the nearest of ${count(missing.length, 'advisory finding')} lacks ${list(nearest)}`
       : 'no advisory finding'
     return fail(`Expected one advisory finding of ${found.name} to cite ${list(expected)}, found ${said}`, {
-      route: nearest ? ['expected_legal_refs', expected.indexOf(nearest[0] as string)] : ['expected_legal_refs'],
       evidence: [evidence(view, found.at, context, found.advisory.length > 0 ? plainJson(found.advisory) : undefined)],
     })
   },
