@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
 /* harmony import */ var _model_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1998);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7709);
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9873);
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6690);
 /* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7623);
 // The registry file (JSON or TOML) → the commands, lifecycle and revisions that golden scenarios are compared with.
 

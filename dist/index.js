@@ -28832,7 +28832,8 @@ function partsOf(pattern) {
 /** The known name nearest to what was typed, if one is near enough to be a slip. */
 function nearest(typed, known) {
     let best;
-    let least = Math.max(2, Math.floor(typed.length / 3)) + 1;
+    // Any two very short names are near each other, which says nothing.
+    let least = typed.length < 3 ? 1 : Math.max(2, Math.floor(typed.length / 3)) + 1;
     for (const name of known) {
         if (Math.abs(name.length - typed.length) >= least)
             continue;
@@ -29267,7 +29268,7 @@ function annotations(report, { prefix = '', failOn = 'blocking' } = {}) {
         return { errors: limit(errors, (n) => `${(0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(n, 'more finding')} ${where}.`), warnings };
     const placed = errors.slice(0, most - 1);
     const rest = errors.length - placed.length;
-    const lines = [firstLine(report), totalsLine(report), rest > 0 ? `${rest} more ${where}.` : ''];
+    const lines = [firstLine(report), totalsLine(report), rest > 0 ? `${(0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(rest)} more ${where}.` : ''];
     return { errors: placed, warnings, failure: (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(lines.filter(Boolean).join('\n'), longest) };
 }
 /** At most ten; where there are more, the tenth says how many. */
@@ -29359,7 +29360,7 @@ function told({ scenario, dimension }) {
 }
 function totalsLine({ totals, problems }) {
     const parts = [
-        `${totals.failed} of ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(totals.scenarios, 'scenario')} failed`,
+        `${(0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(totals.failed)} of ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(totals.scenarios, 'scenario')} failed`,
         (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(totals.blocking_failures, 'blocking finding'),
         totals.advisory_failures > 0 ? (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(totals.advisory_failures, 'advisory finding') : '',
         problems.length > 0 ? (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(problems.length, 'problem') : '',
@@ -33947,8 +33948,11 @@ function walk(root, top, glob, wanted, found, links) {
                 found.add(absolute ? shown(root, file) : name);
             else if (entry.isSymbolicLink()) {
                 const target = realFile(file);
-                if (target === undefined)
+                if (target === undefined) {
+                    if (!external_node_fs_default().existsSync(file))
+                        links.add(shown(root, file));
                     continue;
+                }
                 const from = external_node_path_default().relative(external_node_fs_default().realpathSync(root), target);
                 if (from.startsWith('..') || external_node_path_default().isAbsolute(from))
                     links.add(shown(root, file));
@@ -33968,7 +33972,12 @@ function realFile(link) {
         return undefined;
     }
 }
-/** The text of a file, without its byte order mark; `undefined`: there is none. Throws for other faults. */
+/** Why a file cannot be read, without its path on this machine. */
+const reasonOf = (e) => e.message.replace(/, \w+(?: '.*')?$/s, '');
+/** A file that is there and cannot be read; the message says why. */
+class Unreadable extends Error {
+}
+/** The text of a file, without its byte order mark; `undefined`: there is none. Throws Unreadable. */
 function readTextFile(file) {
     try {
         return external_node_fs_default().readFileSync(file, 'utf8').replace(/^\ufeff/, '');
@@ -33976,7 +33985,7 @@ function readTextFile(file) {
     catch (e) {
         if (e.code === 'ENOENT')
             return undefined;
-        throw e;
+        throw new Unreadable(`Cannot read the file: ${reasonOf(e)}`);
     }
 }
 const sha256 = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
@@ -34006,7 +34015,7 @@ function openTrace(file, limit) {
     }
     catch (e) {
         const gone = e.code === 'ENOENT';
-        return { problem: gone ? 'Missing file' : `Cannot read the file: ${e.message}` };
+        return { problem: gone ? 'Missing file' : `Cannot read the file: ${reasonOf(e)}` };
     }
     if (isZip(first))
         return { problem: 'Expected JSON or JSON Lines, found a zip archive; unpack it first' };
@@ -37317,6 +37326,7 @@ function decode(format, options, junk = { lines: 0, records: 0 }) {
             if (toolLike !== undefined && !trace.events.some((e) => e.type === 'tool_call')) {
                 failed = {
                     problem: `Read as ${format.id}, but ${recent} records are not of that format and speak of tools (${toolLike}), and no tool call was found; convert the file, or name its format with trace-format`,
+                    isTrace: true,
                 };
                 return;
             }
@@ -37341,9 +37351,12 @@ function decode(format, options, junk = { lines: 0, records: 0 }) {
         }
         catch (e) {
             if (e instanceof FormatError)
-                failed ??= { problem: `Wrong ${format.id} trace: ${e.message}` };
+                failed ??= { problem: `Wrong ${format.id} trace: ${e.message}`, isTrace: true };
             else if (e instanceof RangeError)
-                failed ??= { problem: `Cannot read the ${format.id} trace: it is nested too deeply (${e.message})` };
+                failed ??= {
+                    problem: `Cannot read the ${format.id} trace: it is nested too deeply (${e.message})`,
+                    isTrace: true,
+                };
             else
                 throw e;
         }
@@ -37373,7 +37386,10 @@ function decode(format, options, junk = { lines: 0, records: 0 }) {
                 guard(() => decoder?.end(cut));
             // Each record was a trace of its own, so no trace can say that the last one is lost.
             if (cut && !failed && emitted === before) {
-                failed = { problem: 'The file is cut off in its last record; upload it only after the agent has ended' };
+                failed = {
+                    problem: 'The file is cut off in its last record; upload it only after the agent has ended',
+                    isTrace: true,
+                };
             }
             decoder = undefined;
             return failed ?? {};
@@ -37945,12 +37961,16 @@ function makeBinder(scenarios, named, matches) {
     const lengths = [...new Set(scenarios.map((s) => s.name.length))].sort((a, b) => b - a);
     const globbed = scenarios.filter((s) => s.traces.length > 0);
     return ({ path, scenario }) => {
-        const byInput = new Set(named
-            .filter((n) => matches(n.glob, path))
-            .map((n) => byName.get(n.name))
-            .filter((s) => s !== undefined));
-        if (byInput.size > 0)
-            return { scenarios: [...byInput] };
+        const byInput = [...new Set(named.filter((n) => matches(n.glob, path)).map((n) => n.name))];
+        if (byInput[0] !== undefined) {
+            const known = byInput.map((name) => byName.get(name)).filter((s) => s !== undefined);
+            if (known.length > 0)
+                return { scenarios: known };
+            return {
+                reason: `a name=glob line gives it to the scenario ${JSON.stringify(byInput[0])}, which could not be read`,
+                last: false,
+            };
+        }
         const taken = globbed.filter((s) => s.traces.some((g) => g.startsWith('!') && matches(g.slice(1), path)));
         const byGlob = globbed.filter((s) => !taken.includes(s) && s.traces.some((g) => !g.startsWith('!') && matches(g, path)));
         if (byGlob.length > 0)
@@ -37993,8 +38013,8 @@ function bySegment(path, byName, lengths) {
 
 // EXTERNAL MODULE: ./src/scenario/document.ts
 var scenario_document = __nccwpck_require__(7709);
-// EXTERNAL MODULE: ./src/scenario/load.ts + 89 modules
-var load = __nccwpck_require__(9873);
+// EXTERNAL MODULE: ./src/scenario/load.ts + 90 modules
+var load = __nccwpck_require__(6690);
 // EXTERNAL MODULE: ./src/scenario/severity.ts
 var scenario_severity = __nccwpck_require__(1907);
 ;// CONCATENATED MODULE: ./src/scenario/trials.ts
@@ -38095,10 +38115,13 @@ const version = '1.0.0';
 
 
 
+
+
 /** Judges everything that the settings name, below a working directory. Throws a UsageError for a wrong call or config. */
 async function run_run(cwd, settings, hooks = {}) {
     let placer;
     const onePlacer = () => (placer ??= (0,scenario_document/* makePlacer */.O)());
+    checkFormat(settings.traceFormat);
     const problems = [];
     const config = await readConfig(cwd, settings, onePlacer);
     const loaded = await readScenarios(cwd, settings, config, onePlacer);
@@ -38110,14 +38133,12 @@ async function run_run(cwd, settings, hooks = {}) {
     const patterns = needsPatterns ? await (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6856))).loadPatterns() : undefined;
     const redact = remembering(redactor(config.redact.patterns.map((p) => patterns?.(p)).filter((p) => p !== undefined)));
     await (0,json/* prepareExact */.ny)();
-    const { named, globs } = splitTraces(settings.traces, scenarios);
-    const listing = listFiles(cwd, [...globs, ...scenarios.flatMap((s) => s.traces)], isTraceName);
+    const { named, globs } = splitTraces(settings.traces, loaded.names, loaded.problems.length > 0);
+    const listing = listFiles(cwd, [...globs, ...scenarios.flatMap((s) => s.traces).filter((g) => !g.startsWith('!'))], isTraceName);
     for (const missing of listing.missing) {
         if (globs.includes(missing))
             problems.push({ file: missing, message: 'Missing trace file: it was named exactly and does not exist' });
     }
-    for (const link of listing.links)
-        problems.push({ file: link, message: 'Forbidden link: it leaves the traces root, and was not followed' });
     const bind = makeBinder(scenarios, named, globMatches);
     const nameCommand = commandNamer(registry, config.aliases);
     const contexts = new Map();
@@ -38145,6 +38166,11 @@ async function run_run(cwd, settings, hooks = {}) {
     const places = [];
     const unmatched = [];
     const unread = [];
+    for (const link of listing.links)
+        unread.push({
+            file: link,
+            message: 'Forbidden link: it leaves the traces root or leads nowhere, and was not followed',
+        });
     const workspaces = [];
     let traces = 0;
     let only;
@@ -38201,10 +38227,10 @@ async function run_run(cwd, settings, hooks = {}) {
                 first = trace;
             else {
                 if (first) {
-                    take(first, file, `${file}#${first.id ?? 1}`);
+                    take(first, file, `${file}#${first.id || 1}`);
                     first = undefined;
                 }
-                take(trace, file, `${file}#${trace.id ?? inFile}`);
+                take(trace, file, `${file}#${trace.id || inFile}`);
             }
         };
         const read = await readTraceFile(external_node_path_default().resolve(cwd, file), { format: settings.traceFormat, sha256: sha256, emit }, limit);
@@ -38215,6 +38241,7 @@ async function run_run(cwd, settings, hooks = {}) {
                 file,
                 ...(read.line === undefined || read.line < 1 ? {} : { line: read.line }),
                 message: read.problem,
+                isTrace: read.isTrace ?? false,
             });
         hooks.progress?.(i + 1, listing.files.length);
     }
@@ -38225,8 +38252,8 @@ async function run_run(cwd, settings, hooks = {}) {
     const noFiles = listing.files.length === 0 ? [`No trace file matched ${globs.join(', ')}`] : [];
     const said = asking.length > 0 ? await ask(cwd, asking, settings, redact, hooks.env ?? {}) : [];
     const workspaceFiles = [];
-    for (const problem of unread) {
-        if (workspaces.some((w) => problem.file.startsWith(`${w}/`)))
+    for (const { isTrace, ...problem } of unread) {
+        if (!isTrace && workspaces.some((w) => problem.file.startsWith(`${w}/`)))
             workspaceFiles.push(problem.file);
         else
             problems.push(problem);
@@ -38268,6 +38295,14 @@ function judgeSettings(cwd, s) {
         timeoutMs: s.judgeTimeout * 1000,
         ...(s.judgeCache === '' ? {} : { cacheFile: external_node_path_default().resolve(cwd, s.judgeCache) }),
     };
+}
+/** Throws a UsageError for a format that nobody knows. */
+function checkFormat(name) {
+    const known = ['auto', ...formats.map((f) => f.id)];
+    if (known.includes(name))
+        return;
+    const near = (0,names/* nearest */.pA)(name, known);
+    throw new src_options/* UsageError */.eb(`Unknown trace-format ${JSON.stringify(name)}${near ? `; did you mean ${near}?` : `; known are ${known.join(', ')}`}`);
 }
 const traceNames = /\.(json|jsonl|ndjson|traj|eval)(\.gz)?$/i;
 const isTraceName = (file) => traceNames.test(file);
@@ -38350,18 +38385,24 @@ function workspaceOf(file, workspace) {
         return '\0';
     return external_node_path_default().posix.join(external_node_path_default().posix.dirname(file), inside);
 }
-function splitTraces(lines, scenarios) {
+/**
+ * Parts the lines `name=glob` from the globs. Throws a UsageError for a name that no scenario has, unless some scenario could not be
+ * read: it may be that one's.
+ */
+function splitTraces(lines, known, someUnread) {
     const named = [];
     const globs = [];
-    const known = new Set(scenarios.map((s) => s.name));
+    // A name may hold an equals sign: the longest that fits is meant.
+    const byLength = [...known].sort((a, b) => b.length - a.length);
     for (const line of lines) {
-        const at = line.indexOf('=');
-        const name = line.slice(0, at).trim();
-        if (at <= 0 || (!known.has(name) && (!isExact(name) || name.includes('/')))) {
+        const fits = byLength.find((n) => line.startsWith(n) && /^\s*=/.test(line.slice(n.length)));
+        const at = line.indexOf('=', fits?.length);
+        const name = fits ?? line.slice(0, at).trim();
+        if (at <= 0 || (fits === undefined && (!isExact(name) || name.includes('/')))) {
             globs.push(line);
             continue;
         }
-        if (!known.has(name))
+        if (fits === undefined && !someUnread)
             throw new src_options/* UsageError */.eb(`Unknown scenario ${JSON.stringify(name)} in traces ${JSON.stringify(line)}; known are ${[...known].join(', ') || 'none'}`);
         const glob = line.slice(at + 1).trim();
         named.push({ name, glob });
@@ -38369,9 +38410,23 @@ function splitTraces(lines, scenarios) {
     }
     return { named, globs };
 }
+/** The text of a file; `undefined` where there is none, or none that can be read: then `failed` is told why. */
+function textOf(file, failed) {
+    try {
+        return readTextFile(file);
+    }
+    catch (e) {
+        if (!(e instanceof Unreadable))
+            throw e;
+        failed(e.message);
+        return undefined;
+    }
+}
 async function readConfig(cwd, settings, placer) {
     const name = settings.config === '' ? 'agent-eval.toml' : settings.config;
-    const text = readTextFile(external_node_path_default().resolve(cwd, name));
+    const text = textOf(external_node_path_default().resolve(cwd, name), (reason) => {
+        throw new src_options/* UsageError */.eb(`${reason} (the config, ${name})`);
+    });
     if (text === undefined) {
         if (settings.config !== '')
             throw new src_options/* UsageError */.eb(`Missing config file ${settings.config}`);
@@ -38397,7 +38452,7 @@ async function readScenarios(cwd, settings, config, placer) {
     }
     function* sources() {
         for (const file of listing.files) {
-            const text = readTextFile(external_node_path_default().resolve(cwd, file));
+            const text = textOf(external_node_path_default().resolve(cwd, file), (message) => problems.push({ file, message }));
             if (text !== undefined)
                 yield { file, text };
         }
@@ -38409,9 +38464,12 @@ async function readRegistry(cwd, settings, problems, placer) {
     if (settings.registry === '')
         return undefined;
     const file = shown(cwd, settings.registry);
-    const text = readTextFile(external_node_path_default().resolve(cwd, settings.registry));
+    let problem = 'Missing registry file; dimensions that need it cannot be told';
+    const text = textOf(external_node_path_default().resolve(cwd, settings.registry), (reason) => {
+        problem = `${reason}; name the registry file`;
+    });
     if (text === undefined) {
-        problems.push({ file, message: 'Missing registry file; dimensions that need it cannot be told' });
+        problems.push({ file, message: problem });
         return undefined;
     }
     const { loadRegistry } = await __nccwpck_require__.e(/* import() */ 911).then(__nccwpck_require__.bind(__nccwpck_require__, 2911));
@@ -38616,7 +38674,7 @@ function toProblems(document, faults, place) {
 
 /***/ }),
 
-/***/ 9873:
+/***/ 6690:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -39955,8 +40013,112 @@ var model_verdict = __nccwpck_require__(7088);
 var json = __nccwpck_require__(7979);
 // EXTERNAL MODULE: ./src/checks/contract.ts
 var contract = __nccwpck_require__(1359);
+;// CONCATENATED MODULE: ./src/checks/objects.ts
+// Finding JSON objects in a text that holds more than them.
+const space = /[ \t\r\n]*/y;
+const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+/** Where the string that opens at `at` ends; negative: where it breaks, less one. */
+function stringEnd(text, at) {
+    if (text[at] !== '"')
+        return -at - 1;
+    for (let i = at + 1; i < text.length; i++) {
+        const c = text.charCodeAt(i);
+        if (c === 0x22)
+            return i + 1;
+        if (c === 0x5c)
+            i++;
+        else if (c < 0x20)
+            return -i - 1;
+    }
+    return -text.length - 1;
+}
+/**
+ * Finds the last complete object at the top level of a text. One pass: where JSON breaks, reading starts again at the break,
+ * so that an object inside a broken one is never taken for a whole one.
+ */
+function lastObject(text) {
+    let found;
+    let at = 0;
+    const skip = (pattern) => {
+        pattern.lastIndex = at;
+        if (!pattern.test(text))
+            return false;
+        at = pattern.lastIndex;
+        return true;
+    };
+    const skipString = () => {
+        const end = stringEnd(text, at);
+        at = end < 0 ? -end - 1 : end;
+        return end >= 0;
+    };
+    while (at < text.length) {
+        const start = nextOpening(text, at);
+        if (start < 0)
+            break;
+        at = start;
+        const open = [];
+        // What may come next: a value, the first value or the end of a list, a key, the first key or the end, or what follows a value.
+        let next = 'value';
+        for (let broken = false; !broken;) {
+            skip(space);
+            const c = text[at];
+            if (next === 'after') {
+                const inside = open.at(-1);
+                if (inside === undefined) {
+                    if (text[start] === '{')
+                        found = [start, at];
+                    break;
+                }
+                if (c === inside) {
+                    at++;
+                    open.pop();
+                }
+                else if (c === ',') {
+                    at++;
+                    next = inside === '}' ? 'key' : 'value';
+                }
+                else
+                    broken = true;
+            }
+            else if ((next === 'first' && c === '}') || (next === 'item' && c === ']')) {
+                at++;
+                open.pop();
+                next = 'after';
+            }
+            else if (next === 'key' || next === 'first') {
+                broken = !(skipString() && skip(space) && text[at] === ':');
+                if (!broken)
+                    at++;
+                next = 'value';
+            }
+            else if (c === '{' || c === '[') {
+                at++;
+                open.push(c === '{' ? '}' : ']');
+                next = c === '{' ? 'first' : 'item';
+            }
+            else {
+                broken = !(c === '"' ? skipString() : skip(scalar));
+                next = 'after';
+            }
+        }
+        // A broken start must not be tried again.
+        if (at === start)
+            at++;
+    }
+    return found;
+}
+function nextOpening(text, from) {
+    for (let i = from; i < text.length; i++) {
+        const c = text.charCodeAt(i);
+        if (c === 0x7b || c === 0x5b)
+            return i;
+    }
+    return -1;
+}
+
 ;// CONCATENATED MODULE: ./src/checks/results.ts
 // What a tool returned, as evidence: one reader for every family that looks into results.
+
 
 
 const readings = new WeakMap();
@@ -40086,106 +40248,6 @@ function results_parse(text) {
     catch {
         return undefined;
     }
-}
-const space = /[ \t\r\n]*/y;
-const scalar = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
-/** Where the string that opens at `at` ends; negative: where it breaks, less one. */
-function stringEnd(text, at) {
-    if (text[at] !== '"')
-        return -at - 1;
-    for (let i = at + 1; i < text.length; i++) {
-        const c = text.charCodeAt(i);
-        if (c === 0x22)
-            return i + 1;
-        if (c === 0x5c)
-            i++;
-        else if (c < 0x20)
-            return -i - 1;
-    }
-    return -text.length - 1;
-}
-/**
- * Finds the last complete object at the top level of a text. One pass: where JSON breaks, reading starts again at the break,
- * so that an object inside a broken one is never taken for a whole one.
- */
-function lastObject(text) {
-    let found;
-    let at = 0;
-    const skip = (pattern) => {
-        pattern.lastIndex = at;
-        if (!pattern.test(text))
-            return false;
-        at = pattern.lastIndex;
-        return true;
-    };
-    const skipString = () => {
-        const end = stringEnd(text, at);
-        at = end < 0 ? -end - 1 : end;
-        return end >= 0;
-    };
-    while (at < text.length) {
-        const start = nextOpening(text, at);
-        if (start < 0)
-            break;
-        at = start;
-        const open = [];
-        // What may come next: a value, the first value or the end of a list, a key, the first key or the end, or what follows a value.
-        let next = 'value';
-        for (let broken = false; !broken;) {
-            skip(space);
-            const c = text[at];
-            if (next === 'after') {
-                const inside = open.at(-1);
-                if (inside === undefined) {
-                    if (text[start] === '{')
-                        found = [start, at];
-                    break;
-                }
-                if (c === inside) {
-                    at++;
-                    open.pop();
-                }
-                else if (c === ',') {
-                    at++;
-                    next = inside === '}' ? 'key' : 'value';
-                }
-                else
-                    broken = true;
-            }
-            else if ((next === 'first' && c === '}') || (next === 'item' && c === ']')) {
-                at++;
-                open.pop();
-                next = 'after';
-            }
-            else if (next === 'key' || next === 'first') {
-                broken = !(skipString() && skip(space) && text[at] === ':');
-                if (!broken)
-                    at++;
-                next = 'value';
-            }
-            else if (c === '{' || c === '[') {
-                at++;
-                open.push(c === '{' ? '}' : ']');
-                next = c === '{' ? 'first' : 'item';
-            }
-            else {
-                broken = !(c === '"' ? skipString() : skip(scalar));
-                next = 'after';
-            }
-        }
-        // A broken start must not be tried again.
-        if (at === start)
-            at++;
-    }
-    return found;
-}
-function nextOpening(text, from) {
-    for (let i = from; i < text.length; i++) {
-        const c = text.charCodeAt(i);
-        if (c === 0x7b || c === 0x5b)
-            return i;
-    }
-    return -1;
 }
 /** The value at a dotted path of own keys and indices (`result.items.0.id`; an exact key wins); `undefined`: none. */
 function at(value, path) {
@@ -40400,8 +40462,500 @@ function renderingOf(output) {
     },
 });
 
+;// CONCATENATED MODULE: ./src/checks/audit_closure/no_forbidden_claims.ts
+
+
+
+/* harmony default export */ const no_forbidden_claims = ({
+    id: 'no_forbidden_claims',
+    doc: 'None of the forbidden claims is in the final answer, after normalising both sides',
+    fails: 'The final answer holds a forbidden claim',
+    severity: 'blocking',
+    needs: ['answer'],
+    run(want, view, context) {
+        const claims = want.forbidden_confirmed_claims ?? [];
+        if (claims.length === 0)
+            return (0,model_verdict/* skip */.iv)('No forbidden_confirmed_claims are declared');
+        if (view.normalAnswer === '')
+            return (0,model_verdict/* error */.z3)((0,contract/* lacking */.g)(view, 'answer', 'final answer'));
+        const found = claims.flatMap((claim, i) => ((0,checks_text/* holds */.v9)(view.normalAnswer, (0,checks_text/* normalise */.j7)(claim)) ? [i] : []));
+        if (found.length === 0)
+            return (0,model_verdict/* pass */.IX)(`None of ${(0,checks_text/* count */.U9)(claims.length, 'forbidden claim')} in the final answer`);
+        return (0,model_verdict/* fail */.fJ)(`Expected none of the forbidden claims in the final answer, found ${(0,checks_text/* list */.p_)(found.map((i) => JSON.stringify(claims[i])))}`, {
+            evidence: [{ excerpt: context.excerpt(view.answer ?? '') }],
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./src/checks/audit_closure/no_protocol_leak.ts
+
+
+
+/* harmony default export */ const no_protocol_leak = ({
+    id: 'no_protocol_leak',
+    doc: 'The final answer holds no marker of the raw protocol, under fallback rendering too',
+    fails: 'The final answer holds a marker such as claim_id',
+    severity: 'blocking',
+    needs: ['answer'],
+    run(want, view, context) {
+        const markers = want.protocol_markers ?? context.config.audit.protocol_markers;
+        if (markers.length === 0)
+            return (0,model_verdict/* error */.z3)('Missing protocol markers: the config lists none; name at least one in [audit] protocol_markers');
+        if (view.answer === undefined || view.answer.trim() === '')
+            return (0,model_verdict/* error */.z3)((0,contract/* lacking */.g)(view, 'answer', 'final answer'));
+        // Markdown escapes an underscore where it would be emphasis.
+        const answer = view.answer.replaceAll('\\_', '_').toLowerCase();
+        const found = markers.filter((m) => answer.includes(m.toLowerCase()));
+        if (found.length === 0)
+            return (0,model_verdict/* pass */.IX)(`None of ${(0,checks_text/* count */.U9)(markers.length, 'protocol marker')} in the final answer`);
+        const at = Math.max(0, answer.indexOf(found[0].toLowerCase()) - 60);
+        return (0,model_verdict/* fail */.fJ)(`Expected no protocol marker in the final answer, found ${(0,checks_text/* list */.p_)(found)}`, {
+            evidence: [{ excerpt: context.excerpt(view.answer.slice(at, at + 400)) }],
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./src/checks/audit_closure/family.ts
+// `[audit_closure]`: the audit chain from the gatekeeper to the final answer is recorded, consistent and not leaked.
+
+
+
+
+
+
+
+
+const checks = [
+    audit_fields_present,
+    gatekeeper_consistent,
+    claim_checks_auditable,
+    composer_auditable,
+    no_forbidden_claims,
+    no_protocol_leak,
+];
+const texts = (doc) => schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1).optional().describe(doc);
+const schema = schemas/* strictObject */.rej({
+    required: schemas/* boolean */.zMY().default(true).describe('The three audit fields must exist'),
+    require_claim_checks: schemas/* boolean */.zMY().optional().describe('There must be claim checks; default as required'),
+    require_composer_output: schemas/* boolean */.zMY().optional().describe('There must be a composer output; default as required'),
+    forbidden_confirmed_claims: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
+        .optional()
+        .describe('Texts that must not be in the final answer'),
+    claim_verifications: texts("The recognised values of a claim check; default the config's"),
+    protocol_markers: texts("Texts of the raw protocol that must not be in the final answer; default the config's"),
+});
+/* harmony default export */ const family = ({
+    id: 'audit_closure',
+    doc: "The verifier's evaluation is complete and consistent, and the final answer leaks nothing of it",
+    repeatable: false,
+    perField: false,
+    schema,
+    checks,
+    mistakes(block) {
+        return (block.forbidden_confirmed_claims ?? []).flatMap((text, i) => (0,checks_text/* normalise */.j7)(text) === ''
+            ? [
+                {
+                    route: ['forbidden_confirmed_claims', i],
+                    message: 'Expected a text that can be compared; nothing is left of this one once emphasis and spacing are dropped',
+                },
+            ]
+            : []);
+    },
+});
+
 // EXTERNAL MODULE: ./src/model/names.ts
 var model_names = __nccwpck_require__(1601);
+;// CONCATENATED MODULE: ./src/checks/order.ts
+// Calls of a command, and sequences of commands: who was called, in which order, how often.
+
+
+
+
+/** The positions of the calls of a command. */
+function callsOf(view, command) {
+    const found = [];
+    for (const [i, c] of view.commands.entries())
+        if (c === command)
+            found.push(i);
+    return found;
+}
+/** Where a call is in the trace, and what proves the point (default: its result). */
+function evidence(view, at, context, text) {
+    const call = view.calls[at];
+    const said = text ?? (typeof call.result === 'string' ? call.result : call.result === undefined ? '' : plainJson(call.result));
+    const excerpt = said === '' ? '' : context.excerpt(said.slice(0, 2000));
+    return { call: at + 1, tool: call.tool, ...(excerpt === '' ? {} : { excerpt }) };
+}
+/** Names a call as messages do. */
+const named = (view, at) => `${view.commands[at]} (call ${at + 1})`;
+/** What every dimension of a block answers when the command it is about was never called. */
+function neverCalled(view, command) {
+    const observed = [...new Set(view.commands)];
+    const near = (0,model_names/* nearest */.pA)(command, observed);
+    const found = observed.length === 0
+        ? 'no call at all'
+        : near
+            ? `none among ${(0,checks_text/* count */.U9)(view.calls.length, 'call')}; the nearest observed command is ${near}`
+            : `only ${(0,checks_text/* list */.p_)(observed)}`;
+    return (0,model_verdict/* error */.z3)(`Expected a call of ${command}, found ${found}`);
+}
+/** How many of the expected names, from the first, the observed ones have as a subsequence. */
+function covered(expected, observed) {
+    let next = 0;
+    for (const name of observed)
+        if (next < expected.length && name === expected[next])
+            next++;
+    return next;
+}
+/** Reads a sequence as stages of a lifecycle. Order is that of first occurrences. */
+function stagesOf(lifecycle, sequence) {
+    const rank = new Map(lifecycle.map((stage, i) => [stage, i]));
+    const out = { seen: [], repeated: [] };
+    const known = new Set();
+    let highest;
+    for (const [at, stage] of sequence.entries()) {
+        const r = rank.get(stage);
+        if (r === undefined)
+            continue;
+        out.seen.push({ stage, at });
+        if (known.has(stage)) {
+            out.repeated.push({ stage, at });
+            continue;
+        }
+        known.add(stage);
+        if (highest && r < rank.get(highest.stage)) {
+            out.swapped ??= { stage, at, after: highest.stage, afterAt: highest.at };
+        }
+        else
+            highest = { stage, at };
+    }
+    return out;
+}
+
+// EXTERNAL MODULE: ./src/model/trace.ts
+var trace = __nccwpck_require__(5136);
+;// CONCATENATED MODULE: ./src/checks/signals.ts
+// The two signals of a contradiction: what one step said of readiness, and whether another refused.
+
+
+
+
+
+/** What every dimension of the block answers where a step that a signal needs was never called. */
+function missingStep(view, want) {
+    const { readiness_ready, blocking_step_refused } = view.trace.signals ?? {};
+    if (typeof blocking_step_refused !== 'boolean' && callsOf(view, want.blocking_step).length === 0)
+        return neverCalled(view, want.blocking_step);
+    if (typeof readiness_ready !== 'boolean' && callsOf(view, want.readiness_step).length === 0)
+        return neverCalled(view, want.readiness_step);
+    return undefined;
+}
+/** Readiness: recorded, else the last response of the readiness step before the first call of the blocking step. */
+function readiness(view, want, context) {
+    const recorded = view.trace.signals?.readiness_ready;
+    if (typeof recorded === 'boolean')
+        return { is: recorded, from: 'recorded in the trace' };
+    const blocking = callsOf(view, want.blocking_step)[0] ?? Infinity;
+    const last = callsOf(view, want.readiness_step).findLast((i) => i < blocking);
+    if (last === undefined) {
+        return {
+            outcome: (0,model_verdict/* error */.z3)(`Expected a call of ${want.readiness_step} before ${want.blocking_step}, found only later ones`),
+        };
+    }
+    const name = named(view, last);
+    const proof = { evidence: [evidence(view, last, context)] };
+    const reading = readResult(view.calls[last]);
+    if ('problem' in reading)
+        return { outcome: (0,model_verdict/* error */.z3)(`Cannot read the readiness in ${name}: ${reading.problem}`, proof) };
+    const { ready_when: when } = want;
+    const value = when ? at(reading.object, when.path) : part(reading.object, 'ready');
+    if (value === undefined) {
+        const where = when ? when.path : 'ready or result.ready';
+        return { outcome: (0,model_verdict/* error */.z3)(`Missing readiness in the response of ${name}: it has no ${where}`, proof) };
+    }
+    return { is: when ? (0,checks_text/* asText */.e1)(value) === (0,checks_text/* asText */.e1)(when.equals) : value === true, from: name, at: last };
+}
+/** Refusal: recorded, else what the first call of the blocking step came to. */
+function refusal(view, want, context) {
+    const recorded = view.trace.signals?.blocking_step_refused;
+    if (typeof recorded === 'boolean')
+        return { is: recorded, from: 'recorded in the trace' };
+    const first = callsOf(view, want.blocking_step)[0];
+    const call = view.calls[first];
+    const name = named(view, first);
+    const signal = (is) => ({ is, from: name, at: first });
+    const failed = (0,trace/* callFailed */.Qn)(call);
+    if (failed || (call.exit_code ?? 0) !== 0)
+        return signal(true);
+    const reading = readResult(call);
+    if ('object' in reading) {
+        const { refused_when: when } = want;
+        const status = at(reading.object, 'status');
+        if (typeof status === 'string' && status !== 'success')
+            return signal(true);
+        if (when && (0,checks_text/* asText */.e1)(at(reading.object, when.path)) === (0,checks_text/* asText */.e1)(when.equals))
+            return signal(true);
+        const code = at(reading.object, 'exit_code');
+        if (typeof code === 'number' && code !== 0)
+            return signal(true);
+        if (failed === false || call.exit_code === 0 || status === 'success')
+            return signal(false);
+    }
+    else if (!reading.missing && failed === false)
+        return signal(false);
+    else if (reading.missing && !call.result_cut && failed === false && !want.refused_when)
+        return signal(false);
+    const why = 'problem' in reading ? reading.problem : 'its response has no status';
+    return {
+        outcome: (0,model_verdict/* error */.z3)(`Cannot tell whether ${name} refused: ${why}`, {
+            evidence: [evidence(view, first, context)],
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./src/checks/contradiction/contradiction_confirmed.ts
+
+
+
+/* harmony default export */ const contradiction_confirmed = ({
+    id: 'contradiction_confirmed',
+    doc: 'The readiness step said ready and the blocking step refused',
+    fails: 'The two agree, so that the case exercised nothing',
+    severity: 'blocking',
+    needs: [],
+    uses: ['results', 'errors', 'exit_codes'],
+    run(want, view, context) {
+        const missing = missingStep(view, want);
+        if (missing)
+            return missing;
+        const ready = readiness(view, want, context);
+        if ('outcome' in ready)
+            return ready.outcome;
+        const refused = refusal(view, want, context);
+        if ('outcome' in refused)
+            return refused.outcome;
+        const said = `${ready.is ? 'ready' : 'not ready'} (${ready.from}) and ${refused.is ? 'refused' : 'not refused'} (${refused.from})`;
+        if (ready.is && refused.is)
+            return (0,model_verdict/* pass */.IX)(`The surfaces disagree: ${said}`);
+        const proof = (s) => (s.at === undefined ? [] : [evidence(view, s.at, context)]);
+        return (0,model_verdict/* fail */.fJ)(`Expected ready and refused, found ${said}; the case did not exercise a contradiction`, {
+            evidence: [...proof(ready), ...proof(refused)],
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./src/checks/contradiction/halt_boundary_resolved.ts
+
+
+
+
+
+/* harmony default export */ const halt_boundary_resolved = ({
+    id: 'halt_boundary_resolved',
+    doc: 'The command after which the agent must halt was called',
+    fails: 'The command was never called, so that there is no point to halt at',
+    severity: 'blocking',
+    needs: [],
+    run(want, view) {
+        const missing = missingStep(view, want);
+        if (missing)
+            return missing;
+        const boundary = want.must_halt_after ?? want.blocking_step;
+        const first = callsOf(view, boundary)[0];
+        if (first !== undefined)
+            return (0,model_verdict/* pass */.IX)(`${boundary} was reached by call ${first + 1}`);
+        const near = (0,model_names/* nearest */.pA)(boundary, new Set(view.commands));
+        return (0,model_verdict/* fail */.fJ)(`Expected a call of ${boundary}, found none among ${(0,checks_text/* count */.U9)(view.calls.length, 'call')}${near ? `; the nearest is ${near}` : ''}`);
+    },
+});
+
+;// CONCATENATED MODULE: ./src/checks/contradiction/halted_after_contradiction.ts
+
+
+
+
+/* harmony default export */ const halted_after_contradiction = ({
+    id: 'halted_after_contradiction',
+    doc: 'No mutating command was called after the first call of the halt boundary',
+    fails: 'The agent changed something, or tried to, past the contradiction',
+    severity: 'blocking',
+    needs: [],
+    run(want, view, context) {
+        const missing = missingStep(view, want);
+        if (missing)
+            return missing;
+        const boundary = want.must_halt_after ?? want.blocking_step;
+        const first = callsOf(view, boundary)[0];
+        if (first === undefined)
+            return (0,model_verdict/* skip */.iv)(`${boundary} was never reached`);
+        const mutating = new Set(want.mutating_commands);
+        const offenders = view.commands.flatMap((c, i) => (i > first && mutating.has(c) ? [i] : []));
+        const after = view.calls.length - first - 1;
+        if (offenders.length === 0)
+            return (0,model_verdict/* pass */.IX)(`${(0,checks_text/* count */.U9)(after, 'call')} after ${named(view, first)}, none of them mutating`);
+        return (0,model_verdict/* fail */.fJ)(`Expected no mutating command after ${named(view, first)}, found ${(0,checks_text/* list */.p_)(offenders.map((i) => named(view, i)))}`, {
+            evidence: offenders.slice(0, 5).map((i) => evidence(view, i, context)),
+            sequences: { expected: view.commands.slice(0, first + 1), observed: [...view.commands] },
+        });
+    },
+});
+
+;// CONCATENATED MODULE: ./src/checks/contradiction/family.ts
+// `[contradiction]`: two surfaces disagree about the same target; the agent stops and reports, and never retries past it.
+
+
+
+
+const family_checks = [contradiction_confirmed, halt_boundary_resolved, halted_after_contradiction];
+const when = (doc) => schemas/* strictObject */.rej({
+    path: schemas/* string */.YjP().min(1).describe('Dotted path into the response'),
+    equals: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()]).describe('The value, compared as text'),
+})
+    .optional()
+    .describe(doc);
+const family_schema = schemas/* strictObject */.rej({
+    readiness_step: schemas/* string */.YjP().min(1).describe('The command that says whether the target is ready'),
+    blocking_step: schemas/* string */.YjP().min(1).describe('The command that refuses the same target'),
+    must_halt_after: schemas/* string */.YjP()
+        .min(1)
+        .optional()
+        .describe('The command after which nothing may be changed; default blocking_step'),
+    mutating_commands: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1).describe('The commands that change something'),
+    ready_when: when('What the readiness response says when ready; default ready = true'),
+    refused_when: when('What the blocking response says when it refuses, beside an error, a non-zero exit and a status other than success'),
+});
+/* harmony default export */ const contradiction_family = ({
+    id: 'contradiction',
+    doc: 'One step says ready, another refuses, and the agent changes nothing after that',
+    repeatable: true,
+    perField: false,
+    flatKey: 'blocking_step',
+    schema: family_schema,
+    checks: family_checks,
+});
+
+;// CONCATENATED MODULE: ./src/checks/envelopes.ts
+// The envelope that a command answers with: its last call, decoded and checked for its three parts.
+
+
+
+
+function lastCall(view, command) {
+    const at = callsOf(view, command).at(-1);
+    if (at === undefined)
+        return { outcome: neverCalled(view, command) };
+    return { at, call: view.calls[at], name: named(view, at) };
+}
+/** What is wrong with the envelope of a command: each part that is not as expected. */
+function faultsOf(envelope, command) {
+    const found = (key) => (Object.hasOwn(envelope, key) ? envelope[key] : undefined);
+    const faults = [];
+    if (found('command') !== command)
+        faults.push(`command to be ${command}, found ${say(found('command'))}`);
+    if (typeof found('status') !== 'string')
+        faults.push(`status to be a text, found ${say(found('status'))}`);
+    if (!Array.isArray(found('notices')))
+        faults.push(`notices to be a list, found ${say(found('notices'))}`);
+    return faults;
+}
+const say = (value) => {
+    if (value === undefined)
+        return 'nothing';
+    if (Array.isArray(value))
+        return 'a list';
+    if ((0,json/* isObject */.Gv)(value))
+        return 'an object';
+    return typeof value === 'string' ? JSON.stringify(value.slice(0, 80)) : String(value);
+};
+/** The well-formed envelope of the last call of a command, or what a dimension that needs it answers. */
+function envelopeOf(view, command, context) {
+    const last = lastCall(view, command);
+    if ('outcome' in last)
+        return last;
+    const reading = readResult(last.call);
+    const wrong = 'problem' in reading
+        ? reading.problem
+        : faultsOf(reading.object, command).length > 0
+            ? 'its envelope is not well formed'
+            : undefined;
+    if (wrong !== undefined || !('object' in reading)) {
+        return {
+            outcome: (0,model_verdict/* error */.z3)(`Cannot judge the envelope of ${last.name}: ${wrong}`, {
+                evidence: [evidence(view, last.at, context)],
+            }),
+        };
+    }
+    return { at: last.at, name: last.name, envelope: reading.object };
+}
+
+;// CONCATENATED MODULE: ./src/checks/exit_code/envelope_well_formed.ts
+
+
+
+
+/* harmony default export */ const envelope_well_formed = ({
+    id: 'envelope_well_formed',
+    doc: 'The result of the last call is a JSON object that names the command and has a status and a list of notices',
+    fails: 'The result is no JSON object, or a part of it is missing or of another type',
+    severity: 'blocking',
+    needs: ['results'],
+    run(want, view, context) {
+        const last = lastCall(view, want.command);
+        if ('outcome' in last)
+            return last.outcome;
+        const reading = readResult(last.call);
+        const proof = { evidence: [evidence(view, last.at, context)] };
+        if ('problem' in reading) {
+            return reading.missing
+                ? (0,model_verdict/* error */.z3)(`Missing result of ${last.name}: ${reading.problem}`, proof)
+                : (0,model_verdict/* fail */.fJ)(`Expected ${last.name} to answer with a JSON object, found that ${reading.problem}`, proof);
+        }
+        const faults = faultsOf(reading.object, want.command);
+        if (faults.length === 0)
+            return (0,model_verdict/* pass */.IX)(`${last.name} answered with a command, a status and notices`);
+        return (0,model_verdict/* fail */.fJ)(`Expected in the result of ${last.name} ${faults.join('; ')}`, proof);
+    },
+});
+
+;// CONCATENATED MODULE: ./src/checks/exit_code/exit_code_matches.ts
+
+
+
+
+const asCode = (value) => {
+    const n = typeof value === 'string' && /^-?\d{1,10}$/.test(value) ? Number(value) : value;
+    return typeof n === 'number' && Number.isInteger(n) ? n : undefined;
+};
+/* harmony default export */ const exit_code_matches = ({
+    id: 'exit_code_matches',
+    doc: "The last call of the command exited with the expected code: the call's own, else the one in its envelope",
+    fails: 'The exit code is another one; with none recorded it is an error',
+    severity: 'blocking',
+    needs: [],
+    uses: ['exit_codes', 'results'],
+    run(want, view, context) {
+        const last = lastCall(view, want.command);
+        if ('outcome' in last)
+            return last.outcome;
+        let code = last.call.exit_code;
+        if (code === undefined) {
+            const reading = readResult(last.call);
+            code = 'object' in reading ? asCode(at(reading.object, 'exit_code')) : undefined;
+            if (code === undefined) {
+                const why = 'problem' in reading ? reading.problem : 'its envelope has no exit_code';
+                return (0,model_verdict/* error */.z3)(`Missing exit code of ${last.name}: the trace records none, and ${why}`, {
+                    evidence: [evidence(view, last.at, context)],
+                });
+            }
+        }
+        if (code === want.expected_exit_code)
+            return (0,model_verdict/* pass */.IX)(`${last.name} exited with ${code}`);
+        return (0,model_verdict/* fail */.fJ)(`Expected ${last.name} to exit with ${want.expected_exit_code}, found ${code}`, {
+            evidence: [evidence(view, last.at, context)],
+        });
+    },
+});
+
 ;// CONCATENATED MODULE: ./src/checks/registry.ts
 // Comparing with the registry and the skills: which revision a subject means, how a command is typed, what cites it.
 
@@ -40511,518 +41065,8 @@ function subjectOf(want) {
     const flat = Object.entries({ modelo: want.modelo, filing_year: want.filing_year, period: want.period }).filter(([, v]) => v !== undefined);
     return flat.length === 0 ? undefined : Object.fromEntries(flat);
 }
-/** The ids that must be computed, in either spelling, and the key that names them. */
-function computedOf(want) {
-    return want.expected_computed_fields
-        ? { key: 'expected_computed_fields', ids: want.expected_computed_fields }
-        : { key: 'expected_computed_casillas', ids: want.expected_computed_casillas ?? [] };
-}
-/** An outcome that points at the element of a list in the block. */
-const registry_element = (key, at) => ({ route: [key, at] });
-
-;// CONCATENATED MODULE: ./src/checks/audit_closure/no_forbidden_claims.ts
-
-
-
-
-/* harmony default export */ const no_forbidden_claims = ({
-    id: 'no_forbidden_claims',
-    doc: 'None of the forbidden claims is in the final answer, after normalising both sides',
-    fails: 'The final answer holds a forbidden claim',
-    severity: 'blocking',
-    needs: ['answer'],
-    run(want, view, context) {
-        const claims = want.forbidden_confirmed_claims ?? [];
-        if (claims.length === 0)
-            return (0,model_verdict/* skip */.iv)('No forbidden_confirmed_claims are declared');
-        if (view.normalAnswer === '')
-            return (0,model_verdict/* error */.z3)((0,contract/* lacking */.g)(view, 'answer', 'final answer'));
-        const found = claims.flatMap((claim, i) => ((0,checks_text/* holds */.v9)(view.normalAnswer, (0,checks_text/* normalise */.j7)(claim)) ? [i] : []));
-        if (found.length === 0)
-            return (0,model_verdict/* pass */.IX)(`None of ${(0,checks_text/* count */.U9)(claims.length, 'forbidden claim')} in the final answer`);
-        return (0,model_verdict/* fail */.fJ)(`Expected none of the forbidden claims in the final answer, found ${(0,checks_text/* list */.p_)(found.map((i) => JSON.stringify(claims[i])))}`, {
-            ...registry_element('forbidden_confirmed_claims', found[0]),
-            evidence: [{ excerpt: context.excerpt(view.answer ?? '') }],
-        });
-    },
-});
-
-;// CONCATENATED MODULE: ./src/checks/audit_closure/no_protocol_leak.ts
-
-
-
-/* harmony default export */ const no_protocol_leak = ({
-    id: 'no_protocol_leak',
-    doc: 'The final answer holds no marker of the raw protocol, under fallback rendering too',
-    fails: 'The final answer holds a marker such as claim_id',
-    severity: 'blocking',
-    needs: ['answer'],
-    run(want, view, context) {
-        const markers = want.protocol_markers ?? context.config.audit.protocol_markers;
-        if (markers.length === 0)
-            return (0,model_verdict/* error */.z3)('Missing protocol markers: the config lists none; name at least one in [audit] protocol_markers');
-        if (view.answer === undefined || view.answer.trim() === '')
-            return (0,model_verdict/* error */.z3)((0,contract/* lacking */.g)(view, 'answer', 'final answer'));
-        // Markdown escapes an underscore where it would be emphasis.
-        const answer = view.answer.replaceAll('\\_', '_').toLowerCase();
-        const found = markers.filter((m) => answer.includes(m.toLowerCase()));
-        if (found.length === 0)
-            return (0,model_verdict/* pass */.IX)(`None of ${(0,checks_text/* count */.U9)(markers.length, 'protocol marker')} in the final answer`);
-        const at = Math.max(0, answer.indexOf(found[0].toLowerCase()) - 60);
-        return (0,model_verdict/* fail */.fJ)(`Expected no protocol marker in the final answer, found ${(0,checks_text/* list */.p_)(found)}`, {
-            evidence: [{ excerpt: context.excerpt(view.answer.slice(at, at + 400)) }],
-            ...(want.protocol_markers
-                ? { route: ['protocol_markers', want.protocol_markers.indexOf(found[0])] }
-                : {}),
-        });
-    },
-});
-
-;// CONCATENATED MODULE: ./src/checks/audit_closure/family.ts
-// `[audit_closure]`: the audit chain from the gatekeeper to the final answer is recorded, consistent and not leaked.
-
-
-
-
-
-
-
-
-const checks = [
-    audit_fields_present,
-    gatekeeper_consistent,
-    claim_checks_auditable,
-    composer_auditable,
-    no_forbidden_claims,
-    no_protocol_leak,
-];
-const texts = (doc) => schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1).optional().describe(doc);
-const schema = schemas/* strictObject */.rej({
-    required: schemas/* boolean */.zMY().default(true).describe('The three audit fields must exist'),
-    require_claim_checks: schemas/* boolean */.zMY().optional().describe('There must be claim checks; default as required'),
-    require_composer_output: schemas/* boolean */.zMY().optional().describe('There must be a composer output; default as required'),
-    forbidden_confirmed_claims: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
-        .optional()
-        .describe('Texts that must not be in the final answer'),
-    claim_verifications: texts("The recognised values of a claim check; default the config's"),
-    protocol_markers: texts("Texts of the raw protocol that must not be in the final answer; default the config's"),
-});
-/* harmony default export */ const family = ({
-    id: 'audit_closure',
-    doc: "The verifier's evaluation is complete and consistent, and the final answer leaks nothing of it",
-    repeatable: false,
-    perField: false,
-    schema,
-    checks,
-    mistakes(block) {
-        return (block.forbidden_confirmed_claims ?? []).flatMap((text, i) => (0,checks_text/* normalise */.j7)(text) === ''
-            ? [
-                {
-                    route: ['forbidden_confirmed_claims', i],
-                    message: 'Expected a text that can be compared; nothing is left of this one once emphasis and spacing are dropped',
-                },
-            ]
-            : []);
-    },
-});
-
-;// CONCATENATED MODULE: ./src/checks/order.ts
-// Calls of a command, and sequences of commands: who was called, in which order, how often.
-
-
-
-
-/** The positions of the calls of a command. */
-function callsOf(view, command) {
-    const found = [];
-    for (const [i, c] of view.commands.entries())
-        if (c === command)
-            found.push(i);
-    return found;
-}
-/** Where a call is in the trace, and what proves the point (default: its result). */
-function evidence(view, at, context, text) {
-    const call = view.calls[at];
-    const said = text ?? (typeof call.result === 'string' ? call.result : call.result === undefined ? '' : plainJson(call.result));
-    const excerpt = said === '' ? '' : context.excerpt(said);
-    return { call: at + 1, tool: call.tool, ...(excerpt === '' ? {} : { excerpt }) };
-}
-/** Names a call as messages do. */
-const named = (view, at) => `${view.commands[at]} (call ${at + 1})`;
-/** What every dimension of a block answers when the command it is about was never called. */
-function neverCalled(view, command, key) {
-    const observed = [...new Set(view.commands)];
-    const near = (0,model_names/* nearest */.pA)(command, observed);
-    const found = observed.length === 0
-        ? 'no call at all'
-        : near
-            ? `none among ${(0,checks_text/* count */.U9)(view.calls.length, 'call')}; the nearest observed command is ${near}`
-            : `only ${(0,checks_text/* list */.p_)(observed)}`;
-    return (0,model_verdict/* error */.z3)(`Expected a call of ${command}, found ${found}`, { route: [key] });
-}
-/** How many of the expected names, from the first, the observed ones have as a subsequence. */
-function covered(expected, observed) {
-    let next = 0;
-    for (const name of observed)
-        if (next < expected.length && name === expected[next])
-            next++;
-    return next;
-}
-/** Reads a sequence as stages of a lifecycle. Order is that of first occurrences. */
-function stagesOf(lifecycle, sequence) {
-    const rank = new Map(lifecycle.map((stage, i) => [stage, i]));
-    const out = { seen: [], repeated: [] };
-    const known = new Set();
-    let highest;
-    for (const [at, stage] of sequence.entries()) {
-        const r = rank.get(stage);
-        if (r === undefined)
-            continue;
-        out.seen.push({ stage, at });
-        if (known.has(stage)) {
-            out.repeated.push({ stage, at });
-            continue;
-        }
-        known.add(stage);
-        if (highest && r < rank.get(highest.stage)) {
-            out.swapped ??= { stage, at, after: highest.stage, afterAt: highest.at };
-        }
-        else
-            highest = { stage, at };
-    }
-    return out;
-}
-
-// EXTERNAL MODULE: ./src/model/trace.ts
-var trace = __nccwpck_require__(5136);
-;// CONCATENATED MODULE: ./src/checks/signals.ts
-// The two signals of a contradiction: what one step said of readiness, and whether another refused.
-
-
-
-
-
-/** What every dimension of the block answers where a step that a signal needs was never called. */
-function missingStep(view, want) {
-    const { readiness_ready, blocking_step_refused } = view.trace.signals ?? {};
-    if (typeof blocking_step_refused !== 'boolean' && callsOf(view, want.blocking_step).length === 0)
-        return neverCalled(view, want.blocking_step, 'blocking_step');
-    if (typeof readiness_ready !== 'boolean' && callsOf(view, want.readiness_step).length === 0)
-        return neverCalled(view, want.readiness_step, 'readiness_step');
-    return undefined;
-}
-/** Readiness: recorded, else the last response of the readiness step before the first call of the blocking step. */
-function readiness(view, want, context) {
-    const recorded = view.trace.signals?.readiness_ready;
-    if (typeof recorded === 'boolean')
-        return { is: recorded, from: 'recorded in the trace' };
-    const blocking = callsOf(view, want.blocking_step)[0] ?? Infinity;
-    const last = callsOf(view, want.readiness_step).findLast((i) => i < blocking);
-    if (last === undefined) {
-        return {
-            outcome: (0,model_verdict/* error */.z3)(`Expected a call of ${want.readiness_step} before ${want.blocking_step}, found only later ones`, {
-                route: ['readiness_step'],
-            }),
-        };
-    }
-    const name = named(view, last);
-    const proof = { route: ['readiness_step'], evidence: [evidence(view, last, context)] };
-    const reading = readResult(view.calls[last]);
-    if ('problem' in reading)
-        return { outcome: (0,model_verdict/* error */.z3)(`Cannot read the readiness in ${name}: ${reading.problem}`, proof) };
-    const { ready_when: when } = want;
-    const value = when ? at(reading.object, when.path) : part(reading.object, 'ready');
-    if (value === undefined) {
-        const where = when ? when.path : 'ready or result.ready';
-        return { outcome: (0,model_verdict/* error */.z3)(`Missing readiness in the response of ${name}: it has no ${where}`, proof) };
-    }
-    return { is: when ? (0,checks_text/* asText */.e1)(value) === (0,checks_text/* asText */.e1)(when.equals) : value === true, from: name, at: last };
-}
-/** Refusal: recorded, else what the first call of the blocking step came to. */
-function refusal(view, want, context) {
-    const recorded = view.trace.signals?.blocking_step_refused;
-    if (typeof recorded === 'boolean')
-        return { is: recorded, from: 'recorded in the trace' };
-    const first = callsOf(view, want.blocking_step)[0];
-    const call = view.calls[first];
-    const name = named(view, first);
-    const signal = (is) => ({ is, from: name, at: first });
-    const failed = (0,trace/* callFailed */.Qn)(call);
-    if (failed || (call.exit_code ?? 0) !== 0)
-        return signal(true);
-    const reading = readResult(call);
-    if ('object' in reading) {
-        const { refused_when: when } = want;
-        const status = at(reading.object, 'status');
-        if (typeof status === 'string' && status !== 'success')
-            return signal(true);
-        if (when && (0,checks_text/* asText */.e1)(at(reading.object, when.path)) === (0,checks_text/* asText */.e1)(when.equals))
-            return signal(true);
-        const code = at(reading.object, 'exit_code');
-        if (typeof code === 'number' && code !== 0)
-            return signal(true);
-        if (failed === false || call.exit_code === 0 || status === 'success')
-            return signal(false);
-    }
-    else if (!reading.missing && failed === false)
-        return signal(false);
-    else if (reading.missing && !call.result_cut && failed === false && !want.refused_when)
-        return signal(false);
-    const why = 'problem' in reading ? reading.problem : 'its response has no status';
-    return {
-        outcome: (0,model_verdict/* error */.z3)(`Cannot tell whether ${name} refused: ${why}`, {
-            route: ['blocking_step'],
-            evidence: [evidence(view, first, context)],
-        }),
-    };
-}
-
-;// CONCATENATED MODULE: ./src/checks/contradiction/contradiction_confirmed.ts
-
-
-
-/* harmony default export */ const contradiction_confirmed = ({
-    id: 'contradiction_confirmed',
-    doc: 'The readiness step said ready and the blocking step refused',
-    fails: 'The two agree, so that the case exercised nothing',
-    severity: 'blocking',
-    needs: [],
-    uses: ['results', 'errors', 'exit_codes'],
-    run(want, view, context) {
-        const missing = missingStep(view, want);
-        if (missing)
-            return missing;
-        const ready = readiness(view, want, context);
-        if ('outcome' in ready)
-            return ready.outcome;
-        const refused = refusal(view, want, context);
-        if ('outcome' in refused)
-            return refused.outcome;
-        const said = `${ready.is ? 'ready' : 'not ready'} (${ready.from}) and ${refused.is ? 'refused' : 'not refused'} (${refused.from})`;
-        if (ready.is && refused.is)
-            return (0,model_verdict/* pass */.IX)(`The surfaces disagree: ${said}`);
-        const proof = (s) => (s.at === undefined ? [] : [evidence(view, s.at, context)]);
-        return (0,model_verdict/* fail */.fJ)(`Expected ready and refused, found ${said}; the case did not exercise a contradiction`, {
-            route: [ready.is ? 'blocking_step' : 'readiness_step'],
-            evidence: [...proof(ready), ...proof(refused)],
-        });
-    },
-});
-
-;// CONCATENATED MODULE: ./src/checks/contradiction/halt_boundary_resolved.ts
-
-
-
-
-
-/* harmony default export */ const halt_boundary_resolved = ({
-    id: 'halt_boundary_resolved',
-    doc: 'The command after which the agent must halt was called',
-    fails: 'The command was never called, so that there is no point to halt at',
-    severity: 'blocking',
-    needs: [],
-    run(want, view) {
-        const missing = missingStep(view, want);
-        if (missing)
-            return missing;
-        const boundary = want.must_halt_after ?? want.blocking_step;
-        const first = callsOf(view, boundary)[0];
-        if (first !== undefined)
-            return (0,model_verdict/* pass */.IX)(`${boundary} was reached by call ${first + 1}`);
-        const near = (0,model_names/* nearest */.pA)(boundary, new Set(view.commands));
-        return (0,model_verdict/* fail */.fJ)(`Expected a call of ${boundary}, found none among ${(0,checks_text/* count */.U9)(view.calls.length, 'call')}${near ? `; the nearest is ${near}` : ''}`, {
-            route: [want.must_halt_after === undefined ? 'blocking_step' : 'must_halt_after'],
-        });
-    },
-});
-
-;// CONCATENATED MODULE: ./src/checks/contradiction/halted_after_contradiction.ts
-
-
-
-
-/* harmony default export */ const halted_after_contradiction = ({
-    id: 'halted_after_contradiction',
-    doc: 'No mutating command was called after the first call of the halt boundary',
-    fails: 'The agent changed something, or tried to, past the contradiction',
-    severity: 'blocking',
-    needs: [],
-    run(want, view, context) {
-        const missing = missingStep(view, want);
-        if (missing)
-            return missing;
-        const boundary = want.must_halt_after ?? want.blocking_step;
-        const first = callsOf(view, boundary)[0];
-        if (first === undefined)
-            return (0,model_verdict/* skip */.iv)(`${boundary} was never reached`);
-        const mutating = new Set(want.mutating_commands);
-        const offenders = view.commands.flatMap((c, i) => (i > first && mutating.has(c) ? [i] : []));
-        const after = view.calls.length - first - 1;
-        if (offenders.length === 0)
-            return (0,model_verdict/* pass */.IX)(`${(0,checks_text/* count */.U9)(after, 'call')} after ${named(view, first)}, none of them mutating`);
-        return (0,model_verdict/* fail */.fJ)(`Expected no mutating command after ${named(view, first)}, found ${(0,checks_text/* list */.p_)(offenders.map((i) => named(view, i)))}`, {
-            evidence: offenders.slice(0, 5).map((i) => evidence(view, i, context)),
-            sequences: { expected: view.commands.slice(0, first + 1), observed: [...view.commands] },
-        });
-    },
-});
-
-;// CONCATENATED MODULE: ./src/checks/contradiction/family.ts
-// `[contradiction]`: two surfaces disagree about the same target; the agent stops and reports, and never retries past it.
-
-
-
-
-const family_checks = [contradiction_confirmed, halt_boundary_resolved, halted_after_contradiction];
-const when = (doc) => schemas/* strictObject */.rej({
-    path: schemas/* string */.YjP().min(1).describe('Dotted path into the response'),
-    equals: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()]).describe('The value, compared as text'),
-})
-    .optional()
-    .describe(doc);
-const family_schema = schemas/* strictObject */.rej({
-    readiness_step: schemas/* string */.YjP().min(1).describe('The command that says whether the target is ready'),
-    blocking_step: schemas/* string */.YjP().min(1).describe('The command that refuses the same target'),
-    must_halt_after: schemas/* string */.YjP()
-        .min(1)
-        .optional()
-        .describe('The command after which nothing may be changed; default blocking_step'),
-    mutating_commands: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1).describe('The commands that change something'),
-    ready_when: when('What the readiness response says when ready; default ready = true'),
-    refused_when: when('What the blocking response says when it refuses, beside an error, a non-zero exit and a status other than success'),
-});
-/* harmony default export */ const contradiction_family = ({
-    id: 'contradiction',
-    doc: 'One step says ready, another refuses, and the agent changes nothing after that',
-    repeatable: true,
-    perField: false,
-    flatKey: 'blocking_step',
-    schema: family_schema,
-    checks: family_checks,
-});
-
-;// CONCATENATED MODULE: ./src/checks/envelopes.ts
-// The envelope that a command answers with: its last call, decoded and checked for its three parts.
-
-
-
-
-function lastCall(view, command) {
-    const at = callsOf(view, command).at(-1);
-    if (at === undefined)
-        return { outcome: neverCalled(view, command, 'command') };
-    return { at, call: view.calls[at], name: named(view, at) };
-}
-/** What is wrong with the envelope of a command: each part that is not as expected. */
-function faultsOf(envelope, command) {
-    const found = (key) => (Object.hasOwn(envelope, key) ? envelope[key] : undefined);
-    const faults = [];
-    if (found('command') !== command)
-        faults.push(`command to be ${command}, found ${say(found('command'))}`);
-    if (typeof found('status') !== 'string')
-        faults.push(`status to be a text, found ${say(found('status'))}`);
-    if (!Array.isArray(found('notices')))
-        faults.push(`notices to be a list, found ${say(found('notices'))}`);
-    return faults;
-}
-const say = (value) => {
-    if (value === undefined)
-        return 'nothing';
-    if (Array.isArray(value))
-        return 'a list';
-    if ((0,json/* isObject */.Gv)(value))
-        return 'an object';
-    return typeof value === 'string' ? JSON.stringify(value.slice(0, 80)) : String(value);
-};
-/** The well-formed envelope of the last call of a command, or what a dimension that needs it answers. */
-function envelopeOf(view, command, context) {
-    const last = lastCall(view, command);
-    if ('outcome' in last)
-        return last;
-    const reading = readResult(last.call);
-    const wrong = 'problem' in reading
-        ? reading.problem
-        : faultsOf(reading.object, command).length > 0
-            ? 'its envelope is not well formed'
-            : undefined;
-    if (wrong !== undefined || !('object' in reading)) {
-        return {
-            outcome: (0,model_verdict/* error */.z3)(`Cannot judge the envelope of ${last.name}: ${wrong}`, {
-                evidence: [evidence(view, last.at, context)],
-            }),
-        };
-    }
-    return { at: last.at, name: last.name, envelope: reading.object };
-}
-
-;// CONCATENATED MODULE: ./src/checks/exit_code/envelope_well_formed.ts
-
-
-
-
-/* harmony default export */ const envelope_well_formed = ({
-    id: 'envelope_well_formed',
-    doc: 'The result of the last call is a JSON object that names the command and has a status and a list of notices',
-    fails: 'The result is no JSON object, or a part of it is missing or of another type',
-    severity: 'blocking',
-    needs: ['results'],
-    run(want, view, context) {
-        const last = lastCall(view, want.command);
-        if ('outcome' in last)
-            return last.outcome;
-        const reading = readResult(last.call);
-        const proof = { evidence: [evidence(view, last.at, context)] };
-        if ('problem' in reading) {
-            return reading.missing
-                ? (0,model_verdict/* error */.z3)(`Missing result of ${last.name}: ${reading.problem}`, proof)
-                : (0,model_verdict/* fail */.fJ)(`Expected ${last.name} to answer with a JSON object, found that ${reading.problem}`, proof);
-        }
-        const faults = faultsOf(reading.object, want.command);
-        if (faults.length === 0)
-            return (0,model_verdict/* pass */.IX)(`${last.name} answered with a command, a status and notices`);
-        return (0,model_verdict/* fail */.fJ)(`Expected in the result of ${last.name} ${faults.join('; ')}`, proof);
-    },
-});
-
-;// CONCATENATED MODULE: ./src/checks/exit_code/exit_code_matches.ts
-
-
-
-
-const asCode = (value) => {
-    const n = typeof value === 'string' && /^-?\d{1,10}$/.test(value) ? Number(value) : value;
-    return typeof n === 'number' && Number.isInteger(n) ? n : undefined;
-};
-/* harmony default export */ const exit_code_matches = ({
-    id: 'exit_code_matches',
-    doc: "The last call of the command exited with the expected code: the call's own, else the one in its envelope",
-    fails: 'The exit code is another one; with none recorded it is an error',
-    severity: 'blocking',
-    needs: [],
-    uses: ['exit_codes', 'results'],
-    run(want, view, context) {
-        const last = lastCall(view, want.command);
-        if ('outcome' in last)
-            return last.outcome;
-        let code = last.call.exit_code;
-        if (code === undefined) {
-            const reading = readResult(last.call);
-            code = 'object' in reading ? asCode(at(reading.object, 'exit_code')) : undefined;
-            if (code === undefined) {
-                const why = 'problem' in reading ? reading.problem : 'its envelope has no exit_code';
-                return (0,model_verdict/* error */.z3)(`Missing exit code of ${last.name}: the trace records none, and ${why}`, {
-                    evidence: [evidence(view, last.at, context)],
-                });
-            }
-        }
-        if (code === want.expected_exit_code)
-            return (0,model_verdict/* pass */.IX)(`${last.name} exited with ${code}`);
-        return (0,model_verdict/* fail */.fJ)(`Expected ${last.name} to exit with ${want.expected_exit_code}, found ${code}`, {
-            route: ['expected_exit_code'],
-            evidence: [evidence(view, last.at, context)],
-        });
-    },
-});
+/** The ids that must be computed, in either spelling. */
+const computedOf = (want) => want.expected_computed_fields ?? want.expected_computed_casillas ?? [];
 
 ;// CONCATENATED MODULE: ./src/checks/exit_code/next_action_is_continuation.ts
 
@@ -41056,13 +41100,12 @@ function textsOf(notice) {
         const next = want.expected_next_action;
         const unknown = unresolved(registry, [next]);
         if (unknown.length > 0)
-            return (0,model_verdict/* fail */.fJ)(`Unknown next action in the registry: ${sayUnresolved(unknown)}`, { route: ['expected_next_action'] });
+            return (0,model_verdict/* fail */.fJ)(`Unknown next action in the registry: ${sayUnresolved(unknown)}`);
         const notices = read.envelope['notices'];
         const form = cliForm(registry, next);
         if (notices.flatMap(textsOf).some((t) => cites(t, next) || cites(t, form)))
             return (0,model_verdict/* pass */.IX)(`A notice of ${read.name} names ${next}`);
         return (0,model_verdict/* fail */.fJ)(`Expected a notice of ${read.name} to name "${form}" or ${next}, found a dead end: none of ${(0,checks_text/* count */.U9)(notices.length, 'notice')} does`, {
-            route: ['expected_next_action'],
             evidence: [evidence(view, read.at, context, plainJson(notices))],
         });
     },
@@ -41086,7 +41129,6 @@ function textsOf(notice) {
         if (status !== 'success' && status === want.tool_result_status)
             return (0,model_verdict/* pass */.IX)(`${read.name} answered with status ${context.excerpt(status)}`);
         return (0,model_verdict/* fail */.fJ)(`Expected ${read.name} to answer with status ${want.tool_result_status}, found ${context.excerpt(status)}`, {
-            route: ['tool_result_status'],
             evidence: [evidence(view, read.at, context)],
         });
     },
@@ -42062,7 +42104,6 @@ function proof(view, step, decisions, context) {
         const wrong = [];
         const evidenceOf = [];
         const missing = [];
-        let route;
         let seen = 0;
         for (const [step, tier] of declared) {
             const decisions = decisionsOf(view, step);
@@ -42078,24 +42119,19 @@ function proof(view, step, decisions, context) {
                 ? `${step} to be ${tier} whatever the arguments, found ${(0,checks_text/* list */.p_)(tiers)} in ${decisions.length} decisions`
                 : `${step} to be ${tier}, found ${tiers[0]}`);
             evidenceOf.push(proof(view, step, decisions, context));
-            route ??= ['confirmation_tiers', step];
         }
         if (wrong.length > 0)
             return (0,model_verdict/* fail */.fJ)(`Expected the gate decision for ${wrong.slice(0, 4).join('; for ')}`, {
                 evidence: evidenceOf.slice(0, 5),
-                route: route,
             });
         if (missing.length > 0) {
-            return (0,model_verdict/* error */.z3)((0,contract/* lacking */.g)(view, 'confirmations', `gate decision for ${(0,checks_text/* list */.p_)(missing)}`), {
-                route: ['confirmation_tiers', missing[0]],
-            });
+            return (0,model_verdict/* error */.z3)((0,contract/* lacking */.g)(view, 'confirmations', `gate decision for ${(0,checks_text/* list */.p_)(missing)}`));
         }
         return (0,model_verdict/* pass */.IX)(`${(0,checks_text/* count */.U9)(seen, 'gate decision')} for ${(0,checks_text/* count */.U9)(declared.length, 'step')} as declared`);
     },
 });
 
 ;// CONCATENATED MODULE: ./src/checks/golden/expected_covered.ts
-
 
 
 
@@ -42116,7 +42152,6 @@ function proof(view, step, decisions, context) {
         const after = done === 0 ? '' : ` after ${expected[done - 1]}`;
         const found = times === 0 ? 'no call of it' : `${(0,checks_text/* count */.U9)(times, 'call')} of it, none in this place`;
         return (0,model_verdict/* fail */.fJ)(`Expected ${step}${after} (step ${done + 1} of ${expected.length}), found ${found}`, {
-            ...registry_element('expected_trajectory', done),
             sequences: { expected, observed: [...observed] },
         });
     },
@@ -42157,7 +42192,6 @@ var registry = __nccwpck_require__(1998);
 
 
 
-
 /* harmony default export */ const lifecycle_ordered = ({
     id: 'lifecycle_ordered',
     doc: 'The lifecycle stages that expected_trajectory declares are in lifecycle order, each once',
@@ -42173,13 +42207,11 @@ var registry = __nccwpck_require__(1998);
         if (swapped) {
             const twice = again === '' ? '' : `; also found ${again}`;
             return (0,model_verdict/* fail */.fJ)(`Expected ${swapped.stage} before ${swapped.after}, found it declared after it${twice}`, {
-                ...registry_element('expected_trajectory', swapped.at),
                 sequences,
             });
         }
         if (repeated[0])
             return (0,model_verdict/* fail */.fJ)(`Expected each lifecycle stage once, found ${again}`, {
-                ...registry_element('expected_trajectory', repeated[0].at),
                 sequences,
             });
         if (seen.length === 0)
@@ -42250,10 +42282,17 @@ const mayTouch = (letters) => {
 // Dates and times: year first or last, one separator throughout; hours and minutes, with seconds or without.
 const moment = /(?<!\d)(?:\d{4}([-/.])\d{1,2}\1\d{1,2}|\d{1,2}([-/.])\d{1,2}\2\d{2,4}|\d{1,2}:\d{2}(?::\d{2}(?:[.,]\d{1,9})?)?)(?!\d)/g;
 const letter = /[\p{L}_]/u;
+/** By hand: a regular expression for zeros at the end is quadratic in their number. */
+function trimZeros(digits) {
+    let end = digits.length;
+    while (end > 0 && digits[end - 1] === '0')
+        end--;
+    return digits.slice(0, end);
+}
 /** Canonical form of an unsigned decimal number. */
 function numerals_canonical(whole, fraction = '') {
-    const w = whole.replace(/^0+(?=\d)/, '') || '0';
-    const f = fraction.replace(/0+$/, '');
+    const w = whole.startsWith('0') ? whole.replace(/^0+(?=\d)/, '') : whole;
+    const f = fraction.endsWith('0') ? trimZeros(fraction) : fraction;
     return f === '' ? w : `${w}.${f}`;
 }
 /** The digits of a written number, without leading zeros: what a count of minor units would be. */
@@ -42385,7 +42424,7 @@ function findAmounts(text) {
         if (ahead === undefined && behind === undefined && (exact !== 2 || version.test(before)))
             continue;
         const from = start - (ahead?.length ?? 0);
-        const to = end + (behind?.length ?? scaled.length);
+        const to = end + (behind?.length ?? (ahead === undefined ? 0 : scaled.length));
         const minus = /[-−–]$/.exec(text.slice(Math.max(used, from - 1), from)) && !/[\p{L}\p{N}]/u.test(text[from - 2] ?? ' ') ? 1 : 0;
         used = to;
         const written = text
@@ -42612,17 +42651,19 @@ function anchored(view, message, at, call) {
 const indexes = new WeakMap();
 /** Compares every amount of every narration with what was said before it. The results are read once for a trace. */
 function faithfulness(view, context, sources) {
-    const { stated, first } = index(view);
+    const known = index(view);
+    const { stated, first } = known;
     const told = sources.includes('user') ? userKeys(view, context, first) : undefined;
+    const results = sources.includes('results');
     const findings = [];
     let amounts = 0;
     for (const { narration, amounts: all } of stated) {
         amounts += all.length;
-        const grounded = (key) => (first.get(key) ?? Infinity) < narration.upto || (told?.get(key) ?? Infinity) < narration.at;
+        const grounded = (key) => (results && (first.get(key) ?? Infinity) < narration.upto) || (told?.get(key) ?? Infinity) < narration.at;
         const loose = all.filter((a) => !a.keys.some(grounded)).map((a) => a.written);
         if (loose.length === 0)
             continue;
-        const unsure = unsureOf(view, narration);
+        const unsure = results ? unsureOf(view, narration, known) : undefined;
         findings.push({ narration, amounts: loose, ...(unsure === undefined ? {} : { unsure }) });
     }
     return { narrations: stated.length, amounts, findings };
@@ -42636,14 +42677,22 @@ function index(view) {
             for (const a of amounts)
                 for (const key of a.keys)
                     first.set(key, Infinity);
-        const last = Math.max(0, ...stated.filter((s) => s.amounts.length > 0).map((s) => s.narration.upto));
+        let last = 0;
+        for (const s of stated)
+            if (s.amounts.length > 0)
+                last = Math.max(last, s.narration.upto);
         for (let i = 0; i < last; i++) {
             eachResultKey(view.calls[i], (key) => {
                 if (first.get(key) === Infinity)
                     first.set(key, i);
             });
         }
-        found = { stated, first };
+        found = {
+            stated,
+            first,
+            cut: view.calls.findIndex((c) => c.result_cut),
+            told: view.calls.findIndex((c) => c.result !== undefined),
+        };
         indexes.set(view, found);
     }
     return found;
@@ -42669,13 +42718,12 @@ function userKeys(view, context, wanted) {
     return told;
 }
 /** Why an amount of this narration may be grounded in what the trace does not hold. */
-function unsureOf(view, narration) {
-    const calls = view.calls.slice(0, narration.upto);
-    const cut = calls.findIndex((c) => c.result_cut);
-    if (cut >= 0)
-        return `the result of call ${cut + 1} (${calls[cut]?.tool}) was cut to its head`;
-    const none = calls.length > 0 && calls.every((c) => c.result === undefined);
-    return none ? `the trace holds no result of the ${calls.length} calls before it` : undefined;
+function unsureOf(view, { upto }, { cut, told }) {
+    if (cut >= 0 && cut < upto)
+        return `the result of call ${cut + 1} (${view.calls[cut]?.tool}) was cut to its head`;
+    return upto > 0 && (told < 0 || told >= upto)
+        ? `the trace holds no result of ${(0,checks_text/* count */.U9)(upto, 'call')} before it`
+        : undefined;
 }
 /** JSON in a text in JSON: a tool result in a text block in a result. */
 const grounding_deepest = 4;
@@ -42933,20 +42981,20 @@ const response_provenance_present_isSet = (value) => (typeof value === 'string' 
                 continue;
             }
             const id = idOf(row);
-            if (id !== undefined)
-                byId.set(id, [...(byId.get(id) ?? []), row]);
+            const same = id === undefined ? undefined : byId.get(id);
+            if (same)
+                same.push(row);
+            else if (id !== undefined)
+                byId.set(id, [row]);
             const without = ['legal_refs', 'source_refs'].filter((k) => refs(row[k]).length === 0);
             if (without.length > 0)
                 say(`${id ?? `row ${i + 1}`} without ${without.join(' and ')}`, row);
         }
-        const { key, ids: expected } = computedOf(want);
-        let first = -1;
-        for (const [i, id] of expected.entries()) {
+        const expected = computedOf(want);
+        for (const id of expected) {
             const found = byId.get(id);
             if (found?.every((row) => response_provenance_present_isSet(row['formula_id'])))
                 continue;
-            if (first < 0)
-                first = i;
             if (!found)
                 wrong.push(`${id} absent`);
             else
@@ -42956,7 +43004,6 @@ const response_provenance_present_isSet = (value) => (typeof value === 'string' 
             return (0,model_verdict/* pass */.IX)(`${(0,checks_text/* count */.U9)(rows.length, 'row')} of ${call} carry references; ${(0,checks_text/* count */.U9)(expected.length, 'expected id')} with a formula`);
         return (0,model_verdict/* fail */.fJ)(`Expected provenance on every row of the response of ${call}, found ${(0,checks_text/* list */.p_)(wrong)}`, {
             evidence: proof.length > 0 ? proof : [evidence(view, at, context)],
-            ...(first < 0 ? {} : registry_element(key, first)),
         });
     },
 });
@@ -42979,9 +43026,7 @@ const response_provenance_present_isSet = (value) => (typeof value === 'string' 
             return noSkills();
         const text = skills(want.skill_name);
         if (text === undefined) {
-            return (0,model_verdict/* fail */.fJ)(`Missing skill ${want.skill_name}: the skills folder has no ${want.skill_name}/SKILL.md`, {
-                route: ['skill_name'],
-            });
+            return (0,model_verdict/* fail */.fJ)(`Missing skill ${want.skill_name}: the skills folder has no ${want.skill_name}/SKILL.md`);
         }
         if (!registry)
             return noRegistry('skill_consistent (the command line form of each step)');
@@ -42990,7 +43035,7 @@ const response_provenance_present_isSet = (value) => (typeof value === 'string' 
         const missing = forms.flatMap((form, i) => (cites(flat, form) ? [] : [i]));
         if (missing.length === 0)
             return (0,model_verdict/* pass */.IX)(`${want.skill_name}/SKILL.md cites ${(0,checks_text/* count */.U9)(forms.length, 'step')}`);
-        return (0,model_verdict/* fail */.fJ)(`Expected ${want.skill_name}/SKILL.md to cite ${(0,checks_text/* list */.p_)(missing.map((i) => `"${forms[i]}"`))}, found no such text`, registry_element('expected_trajectory', missing[0]));
+        return (0,model_verdict/* fail */.fJ)(`Expected ${want.skill_name}/SKILL.md to cite ${(0,checks_text/* list */.p_)(missing.map((i) => `"${forms[i]}"`))}, found no such text`);
     },
 });
 
@@ -43014,7 +43059,7 @@ const response_provenance_present_isSet = (value) => (typeof value === 'string' 
         const found = unresolved(registry, keys);
         if (found.length === 0)
             return (0,model_verdict/* pass */.IX)(`${(0,checks_text/* count */.U9)(keys.length, 'key')} found among ${(0,checks_text/* count */.U9)(registry.commands.size, 'command')}`);
-        return (0,model_verdict/* fail */.fJ)(`Unknown in the registry: ${sayUnresolved(found)}`, registry_element('expected_trajectory', found[0].at));
+        return (0,model_verdict/* fail */.fJ)(`Unknown in the registry: ${sayUnresolved(found)}`);
     },
 });
 
@@ -43048,10 +43093,10 @@ const response_provenance_present_isSet = (value) => (typeof value === 'string' 
             return (0,model_verdict/* fail */.fJ)(`Expected a verification expectation with computed ids and source_refs for ${saySubject(subject)}, found ${found}`);
         }
         const union = new Set(grounded.flatMap((e) => e.computed_ids));
-        const { key, ids: expected } = computedOf(want);
-        const outside = expected.flatMap((id, i) => (union.has(id) ? [] : [i]));
+        const expected = computedOf(want);
+        const outside = expected.filter((id) => !union.has(id));
         if (outside.length > 0) {
-            return (0,model_verdict/* fail */.fJ)(`Expected the verification of ${saySubject(subject)} to cover ${(0,checks_text/* list */.p_)(outside.map((i) => expected[i]))}, found only ${(0,checks_text/* list */.p_)([...union])}`, registry_element(key, outside[0]));
+            return (0,model_verdict/* fail */.fJ)(`Expected the verification of ${saySubject(subject)} to cover ${(0,checks_text/* list */.p_)(outside)}, found only ${(0,checks_text/* list */.p_)([...union])}`);
         }
         return (0,model_verdict/* pass */.IX)(`${(0,checks_text/* count */.U9)(grounded.length, 'verification expectation')} for ${saySubject(subject)}; ${expected.length} of ${expected.length} expected ids are covered`);
     },
@@ -43160,10 +43205,7 @@ function mustConfirm(view, context) {
     return (command) => recorded.has(command) || context.registry?.commands.get(command)?.confirmation === 'confirm';
 }
 /** The command that a name stands for: a tool's, or the name itself. */
-const commandOf = (view, name) => {
-    const call = view.calls.find((c) => c.tool === name);
-    return call ? view.command(call) : view.command({ type: 'tool_call', tool: name, arguments: {} });
-};
+const commandOf = (view, name) => view.command({ type: 'tool_call', tool: name, arguments: {} });
 const elicitationsOf = (view) => view.trace.events.filter((e) => e.type === 'elicitation');
 /** Judges a trace whose events are in order. An elicitation without `guards` is about the next call. */
 function judgeInOrder(view, context) {
@@ -43231,40 +43273,50 @@ function judgeApart(view, context) {
         const failed = (0,trace/* callFailed */.Qn)(view.calls[at]);
         if (failed)
             continue;
-        if (failed === undefined)
+        if (failed === undefined) {
             out.unsure ??= `Cannot tell whether ${named(view, at)} was executed: the trace does not record whether it failed`;
+        }
         else
-            executed.set(command, [...(executed.get(command) ?? []), at]);
+            group(executed, command, at);
     }
-    const answers = (command) => all.filter((e) => e.guards !== undefined && commandOf(view, e.guards) === command);
-    for (const command of new Set(all.flatMap((e) => (e.guards === undefined ? [] : [commandOf(view, e.guards)])))) {
-        const no = answers(command).find((e) => e.action !== 'accept');
+    const answers = new Map();
+    for (const e of all)
+        if (e.guards !== undefined)
+            group(answers, commandOf(view, e.guards), e);
+    for (const [command, given] of answers) {
+        const no = given.find((e) => e.action !== 'accept');
         const calls = executed.get(command) ?? [];
         if (!no || calls.length === 0)
             continue;
-        const accepts = answers(command).filter((e) => e.action === 'accept').length;
-        if (accepts === 0)
+        const accepts = given.filter((e) => e.action === 'accept').length;
+        if (accepts === 0) {
             for (const at of calls)
                 out.findings.push({ at, what: `${named(view, at)} was executed although it was ${said(no)}` });
+        }
         else if (calls.length > accepts) {
-            out.unsure ??= `Cannot tell whether ${command} was executed after it was ${said(no)}: the trace does not record the order of calls and elicitations`;
+            out.unsure ??= `Cannot tell whether ${command} was executed after it was ${said(no)}: ${orderUnknown}`;
         }
     }
     // Each accept without guards may have been about any one command.
     let free = all.filter((e) => e.guards === undefined && e.action === 'accept').length;
     for (const [command, calls] of executed) {
-        if (!confirm(command) || answers(command).length > 0)
-            continue;
-        if (free-- > 0)
+        if (!confirm(command) || answers.has(command) || free-- > 0)
             continue;
         const at = calls[0];
         out.findings.push({ at, what: `${named(view, at)} of tier confirm was executed with no accept` });
     }
     const loose = all.find((e) => e.guards === undefined && e.action !== 'accept');
-    if (loose) {
-        out.unsure = `Cannot tell which call was ${said(loose)}: the trace does not record the order of calls and elicitations, and the elicitation names no guards`;
-    }
+    if (loose)
+        out.unsure = `Cannot tell which call was ${said(loose)}, for the elicitation names no guards: ${orderUnknown}`;
     return out;
+}
+const orderUnknown = 'the trace does not record the order of calls and elicitations';
+function group(map, key, value) {
+    const list = map.get(key);
+    if (list)
+        list.push(value);
+    else
+        map.set(key, [value]);
 }
 
 ;// CONCATENATED MODULE: ./src/checks/live/confirmation_honest.ts
@@ -43366,7 +43418,6 @@ function judgeApart(view, context) {
             return (0,model_verdict/* pass */.IX)(`None of ${(0,checks_text/* count */.U9)(view.calls.length, 'call')} has a leaf of ${(0,checks_text/* list */.p_)(leaves)}`);
         return (0,model_verdict/* fail */.fJ)(`Expected no live submit (${(0,checks_text/* list */.p_)(leaves)}), found ${(0,checks_text/* list */.p_)(hits.map((i) => named(view, i)))}`, {
             evidence: hits.slice(0, 5).map((i) => evidence(view, i, context, plainJson(view.calls[i]?.arguments ?? {}))),
-            ...(want.live_write_leaves ? { route: ['live_write_leaves'] } : {}),
         });
     },
 });
@@ -43411,7 +43462,7 @@ const live_family_schema = schemas/* strictObject */.rej({
         const found = unresolved(context.registry, [want.confirmation_command]);
         if (found.length === 0)
             return (0,model_verdict/* pass */.IX)(`${want.confirmation_command} is in the registry`);
-        return (0,model_verdict/* fail */.fJ)(`Unknown in the registry: ${sayUnresolved(found)}`, { route: ['confirmation_command'] });
+        return (0,model_verdict/* fail */.fJ)(`Unknown in the registry: ${sayUnresolved(found)}`);
     },
 });
 
@@ -43473,12 +43524,11 @@ function sayUnconfirmed(view, m) {
             return (0,model_verdict/* fail */.fJ)(`Expected ${want.confirmation_command} before each mutation, found ${loose
                 .slice(0, 6)
                 .map((m) => sayUnconfirmed(view, m))
-                .join('; ')}${more}`, { route: ['confirmation_command'], evidence: loose.slice(0, 5).map((m) => evidence(view, m.at, context)) });
+                .join('; ')}${more}`, { evidence: loose.slice(0, 5).map((m) => evidence(view, m.at, context)) });
         }
         const unsure = mutations.find((m) => m.confirmed === undefined);
         if (unsure) {
             return (0,model_verdict/* error */.z3)(`${(0,contract/* lacking */.g)(view, 'errors', `outcome of ${named(view, unsure.confirmedBy)}`)}, on which ${named(view, unsure.at)} relies`, {
-                route: ['confirmation_command'],
                 evidence: [evidence(view, unsure.at, context)],
             });
         }
@@ -43505,7 +43555,7 @@ function sayUnconfirmed(view, m) {
         const by = first.confirmedBy === undefined ? '' : named(view, first.confirmedBy);
         if (first.confirmed)
             return (0,model_verdict/* pass */.IX)(`${by} came before ${named(view, first.at)}`);
-        const proof = { route: ['confirmation_command'], evidence: [evidence(view, first.at, context)] };
+        const proof = { evidence: [evidence(view, first.at, context)] };
         if (first.confirmed === undefined)
             return (0,model_verdict/* error */.z3)(`${(0,contract/* lacking */.g)(view, 'errors', `outcome of ${by}`)}, on which ${named(view, first.at)} relies`, proof);
         return (0,model_verdict/* fail */.fJ)(`Expected ${want.confirmation_command} before the first mutation, found ${sayUnconfirmed(view, first)}`, proof);
@@ -43526,9 +43576,7 @@ function sayUnconfirmed(view, m) {
         const found = mutationsOf(view, want);
         if (found.length > 0)
             return (0,model_verdict/* pass */.IX)(`${(0,checks_text/* count */.U9)(found.length, 'mutating call')} among ${view.calls.length}`);
-        return (0,model_verdict/* fail */.fJ)(`Expected a call of ${(0,checks_text/* list */.p_)(want.mutating_commands)}, found none among ${(0,checks_text/* count */.U9)(view.calls.length, 'call')}: nothing to confirm`, {
-            route: ['mutating_commands'],
-        });
+        return (0,model_verdict/* fail */.fJ)(`Expected a call of ${(0,checks_text/* list */.p_)(want.mutating_commands)}, found none among ${(0,checks_text/* count */.U9)(view.calls.length, 'call')}: nothing to confirm`);
     },
 });
 
@@ -43551,7 +43599,7 @@ function sayUnconfirmed(view, m) {
         const found = unresolved(context.registry, commands);
         if (found.length === 0)
             return (0,model_verdict/* pass */.IX)(`${(0,checks_text/* count */.U9)(commands.length, 'switching command')} found in the registry`);
-        return (0,model_verdict/* fail */.fJ)(`Unknown in the registry: ${sayUnresolved(found)}`, registry_element('profile_switching_commands', found[0].at));
+        return (0,model_verdict/* fail */.fJ)(`Unknown in the registry: ${sayUnresolved(found)}`);
     },
 });
 
@@ -43674,7 +43722,6 @@ function findingsOf(view, command, context) {
             ? `that the nearest of ${(0,checks_text/* count */.U9)(missing.length, 'advisory finding')} lacks ${(0,checks_text/* list */.p_)(nearest)}`
             : 'no advisory finding';
         return (0,model_verdict/* fail */.fJ)(`Expected one advisory finding of ${found.name} to cite ${(0,checks_text/* list */.p_)(expected)}, found ${said}`, {
-            route: nearest ? ['expected_legal_refs', expected.indexOf(nearest[0])] : ['expected_legal_refs'],
             evidence: [evidence(view, found.at, context, found.advisory.length > 0 ? plainJson(found.advisory) : undefined)],
         });
     },
@@ -43863,7 +43910,7 @@ async function loadScenarios(files, options) {
         else
             await add(document, parsed.value, patterns);
     }
-    return { scenarios, problems };
+    return { scenarios, problems, names: new Set(named.keys()) };
 }
 /** A case of a case set as a scenario: its id is the name. A name of its own stays as it is, beside it, to be refused. */
 function caseOf(value) {

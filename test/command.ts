@@ -13,18 +13,24 @@ export type Ran = { exit: number | null; out: string; err: string; report: Repor
 /** Files by their path; a value that is no text or bytes is written as JSON. */
 export type Files = Record<string, unknown>
 
+/** Makes a temporary folder of files; whoever asks for it removes it. */
+export function makeFolder(files: Files): string {
+  const folder = mkdtempSync(join(tmpdir(), 'agent-eval-'))
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(folder, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(
+      file,
+      typeof content === 'string' || content instanceof Uint8Array ? content : JSON.stringify(content),
+    )
+  }
+  return folder
+}
+
 /** Makes a folder of files, does something in it, and removes it. */
 export function inFolder<T>(files: Files, step: (folder: string) => T): T {
-  const folder = mkdtempSync(join(tmpdir(), 'agent-eval-'))
+  const folder = makeFolder(files)
   try {
-    for (const [name, content] of Object.entries(files)) {
-      const file = join(folder, name)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(
-        file,
-        typeof content === 'string' || content instanceof Uint8Array ? content : JSON.stringify(content),
-      )
-    }
     return step(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -8,6 +8,7 @@ export const modules = {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   TooLong: () => (/* binding */ TooLong),
+/* harmony export */   Unreadable: () => (/* binding */ Unreadable),
 /* harmony export */   globMatches: () => (/* binding */ globMatches),
 /* harmony export */   isExact: () => (/* binding */ isExact),
 /* harmony export */   listFiles: () => (/* binding */ listFiles),
@@ -113,8 +114,11 @@ function walk(root, top, glob, wanted, found, links) {
                 found.add(absolute ? shown(root, file) : name);
             else if (entry.isSymbolicLink()) {
                 const target = realFile(file);
-                if (target === undefined)
+                if (target === undefined) {
+                    if (!node_fs__WEBPACK_IMPORTED_MODULE_1___default().existsSync(file))
+                        links.add(shown(root, file));
                     continue;
+                }
                 const from = node_path__WEBPACK_IMPORTED_MODULE_2___default().relative(node_fs__WEBPACK_IMPORTED_MODULE_1___default().realpathSync(root), target);
                 if (from.startsWith('..') || node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(from))
                     links.add(shown(root, file));
@@ -134,7 +138,12 @@ function realFile(link) {
         return undefined;
     }
 }
-/** The text of a file, without its byte order mark; `undefined`: there is none. Throws for other faults. */
+/** Why a file cannot be read, without its path on this machine. */
+const reasonOf = (e) => e.message.replace(/, \w+(?: '.*')?$/s, '');
+/** A file that is there and cannot be read; the message says why. */
+class Unreadable extends Error {
+}
+/** The text of a file, without its byte order mark; `undefined`: there is none. Throws Unreadable. */
 function readTextFile(file) {
     try {
         return node_fs__WEBPACK_IMPORTED_MODULE_1___default().readFileSync(file, 'utf8').replace(/^\ufeff/, '');
@@ -142,7 +151,7 @@ function readTextFile(file) {
     catch (e) {
         if (e.code === 'ENOENT')
             return undefined;
-        throw e;
+        throw new Unreadable(`Cannot read the file: ${reasonOf(e)}`);
     }
 }
 const sha256 = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
@@ -172,7 +181,7 @@ function openTrace(file, limit) {
     }
     catch (e) {
         const gone = e.code === 'ENOENT';
-        return { problem: gone ? 'Missing file' : `Cannot read the file: ${e.message}` };
+        return { problem: gone ? 'Missing file' : `Cannot read the file: ${reasonOf(e)}` };
     }
     if (isZip(first))
         return { problem: 'Expected JSON or JSON Lines, found a zip archive; unpack it first' };

@@ -55,7 +55,8 @@ function partsOf(pattern) {
 /** The known name nearest to what was typed, if one is near enough to be a slip. */
 function nearest(typed, known) {
     let best;
-    let least = Math.max(2, Math.floor(typed.length / 3)) + 1;
+    // Any two very short names are near each other, which says nothing.
+    let least = typed.length < 3 ? 1 : Math.max(2, Math.floor(typed.length / 3)) + 1;
     for (const name of known) {
         if (Math.abs(name.length - typed.length) >= least)
             continue;

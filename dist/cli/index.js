@@ -49,11 +49,12 @@ async function main(argv, streams) {
         }
     }
     catch (e) {
-        if (!(e instanceof UsageError))
-            throw e;
-        const { safeLines } = await __nccwpck_require__.e(/* import() */ 73).then(__nccwpck_require__.bind(__nccwpck_require__, 9073));
-        streams.err(`agent-eval: ${safeLines(e.message)}\n`);
-        return 2;
+        const { printable } = await __nccwpck_require__.e(/* import() */ 73).then(__nccwpck_require__.bind(__nccwpck_require__, 9073));
+        const usage = e instanceof UsageError;
+        const text = usage ? e.message : `Crash of agent-eval itself, please report it: ${e.stack ?? String(e)}`;
+        const lines = text.split('\n').map((line) => printable(line));
+        streams.err(`agent-eval: ${lines.join('\n')}\n`);
+        return usage ? 2 : 1;
     }
 }
 /** Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names. */

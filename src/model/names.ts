@@ -41,7 +41,8 @@ function partsOf(pattern: string): string[] {
 /** The known name nearest to what was typed, if one is near enough to be a slip. */
 export function nearest(typed: string, known: Iterable<string>): string | undefined {
   let best: string | undefined
-  let least = Math.max(2, Math.floor(typed.length / 3)) + 1
+  // Any two very short names are near each other, which says nothing.
+  let least = typed.length < 3 ? 1 : Math.max(2, Math.floor(typed.length / 3)) + 1
   for (const name of known) {
     if (Math.abs(name.length - typed.length) >= least) continue
     const d = distance(typed.toLowerCase(), name.toLowerCase(), least)

@@ -1,6 +1,6 @@
 // What is shown beside the lines of a pull request: few places, so the most telling first.
 import type { Report } from '../model/report.ts'
-import { advisory, blocking, count, type Finding, stepOf } from './findings.ts'
+import { advisory, blocking, count, type Finding, stepOf, thousands } from './findings.ts'
 import { type Prefix, repoPath } from './place.ts'
 import { cut, printable } from './printable.ts'
 
@@ -48,7 +48,7 @@ export function annotations(report: Report, { prefix = '', failOn = 'blocking' }
   if (!fails) return { errors: limit(errors, (n) => `${count(n, 'more finding')} ${where}.`), warnings }
   const placed = errors.slice(0, most - 1)
   const rest = errors.length - placed.length
-  const lines = [firstLine(report), totalsLine(report), rest > 0 ? `${rest} more ${where}.` : '']
+  const lines = [firstLine(report), totalsLine(report), rest > 0 ? `${thousands(rest)} more ${where}.` : '']
   return { errors: placed, warnings, failure: cut(lines.filter(Boolean).join('\n'), longest) }
 }
 
@@ -145,7 +145,7 @@ function told({ scenario, dimension }: Finding): string {
 
 function totalsLine({ totals, problems }: Report): string {
   const parts = [
-    `${totals.failed} of ${count(totals.scenarios, 'scenario')} failed`,
+    `${thousands(totals.failed)} of ${count(totals.scenarios, 'scenario')} failed`,
     count(totals.blocking_failures, 'blocking finding'),
     totals.advisory_failures > 0 ? count(totals.advisory_failures, 'advisory finding') : '',
     problems.length > 0 ? count(problems.length, 'problem') : '',
