@@ -74,7 +74,7 @@ test('nine errors and a failure that counts the rest', () => {
   const { errors, warnings, failure } = annotations(many)
   assert.equal(errors.length, 9)
   assert.equal(errors[1]?.title, 'could not be read')
-  assert.match(failure ?? '', /\n2992 more in the summary and the report\.$/)
+  assert.match(failure ?? '', /\n2,992 more in the summary and the report\.$/)
   assert.equal(warnings.length, 10)
   assert.match(warnings[9]?.message ?? '', /^420 more advisory findings in the summary/)
   const lines = [
