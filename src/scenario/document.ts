@@ -42,8 +42,12 @@ export async function makePlacer(): Promise<Placer> {
         return { line: 1, column: 1, end_line: 1 }
       }
     }
-    const top = parseTOML(document.text, { tomlVersion: '1.1' } as never).body[0] as unknown as {
-      body: (KeyValue | Table)[]
+    let top: { body: (KeyValue | Table)[] }
+    try {
+      top = parseTOML(document.text, { tomlVersion: '1.1' } as never).body[0] as never
+    } catch {
+      // Two parsers never agree in everything: what the one reads and the other refuses has no places, but its mistakes are told.
+      return () => ({ line: 1, column: 1, end_line: 1 })
     }
     return (route) => placeOf(findInToml(top.body, route))
   }

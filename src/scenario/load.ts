@@ -11,7 +11,7 @@ import { type Severity, severities } from '../model/verdict.ts'
 import { type Document, type Fault, type Placer, toProblems } from './document.ts'
 import { loadPatterns, noPatterns, type Patterns } from './pattern.ts'
 import { overrideOf, type Severities, severityFaults } from './severity.ts'
-import { found, read } from './shape.ts'
+import { found, keyName, mostTold, read } from './shape.ts'
 
 /** One dimension that a scenario asks for. */
 export type Graded = {
@@ -362,11 +362,17 @@ function strayFaults(strays: readonly string[], base: Route, inside: Family | un
     })
     for (const k of keys) left.delete(k)
   }
-  for (const key of left) {
+  const rest = [...left].slice(mostTold)
+  if (rest[0] !== undefined)
+    faults.push({
+      route: [...base, rest[0]],
+      message: `Unknown keys, ${rest.length} more of them, from ${keyName(rest[0])} on`,
+    })
+  for (const key of [...left].slice(0, mostTold)) {
     const near = nearest(key, here)
     faults.push({
       route: [...base, key],
-      message: `Unknown key ${key}${near ? `; did you mean ${near}?` : `; known here: ${here.join(', ')}`}`,
+      message: `Unknown key ${keyName(key)}${near ? `; did you mean ${near}?` : `; known here: ${here.join(', ')}`}`,
     })
   }
   return faults

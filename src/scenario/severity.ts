@@ -2,6 +2,7 @@
 import { nearest, wildcard } from '../model/names.ts'
 import type { Severity } from '../model/verdict.ts'
 import type { Fault } from './document.ts'
+import { keyName, mostTold } from './shape.ts'
 
 export type Severities = Readonly<Record<string, Severity>>
 
@@ -39,13 +40,16 @@ export function severityFaults(
 ): Fault[] {
   const faults: Fault[] = []
   for (const id of Object.keys(map)) {
+    if (faults.length >= mostTold) break
+    // The shape has told already that it is no severity.
+    if (typeof map[id] === 'object') continue
     const base = baseId(id)
     const [, family = '', number] = /^(\w+)\[(\d+)\]/.exec(id) ?? []
     if (number !== undefined && known.some((k) => k.startsWith(`${family}.`))) {
       const most = blocks(family)
       if (Number(number) < 1 || Number(number) > most) {
         const there = most === 1 ? 'there is one block' : `there are ${most} blocks`
-        faults.push({ route: [...route, id], message: `Unknown dimension ${id}; ${there} of ${family}` })
+        faults.push({ route: [...route, id], message: `Unknown dimension ${keyName(id)}; ${there} of ${family}` })
         continue
       }
     }
@@ -53,7 +57,7 @@ export function severityFaults(
     const near = nearest(base, known)
     faults.push({
       route: [...route, id],
-      message: `Unknown dimension ${id}${near ? `; did you mean ${near}?` : '; see docs/dimensions.md for the ids'}`,
+      message: `Unknown dimension ${keyName(id)}${near ? `; did you mean ${near}?` : '; see docs/dimensions.md for the ids'}`,
     })
   }
   return faults

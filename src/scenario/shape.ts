@@ -3,6 +3,15 @@ import type { z } from 'zod'
 import { nearest } from '../model/names.ts'
 import type { Fault } from './document.ts'
 
+/** A key as messages name it: quoted where it is no plain word, cut where it is long. */
+export function keyName(key: string): string {
+  const shown = key.length > 60 ? `${key.slice(0, 59)}…` : key
+  return /^[\w.[\]*-]+$/.test(key) ? shown : JSON.stringify(shown)
+}
+
+/** So many mistakes of one kind are told one by one. */
+export const mostTold = 50
+
 /** Says what a value is, for "Expected X, found Y". */
 export function found(value: unknown): string {
   if (value === undefined) return 'nothing'
@@ -13,6 +22,9 @@ export function found(value: unknown): string {
   const text = typeof value === 'string' ? JSON.stringify(value) : String(value)
   return text.length > 60 ? `${text.slice(0, 59)}…` : text
 }
+
+const isTable = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
 const expectedTypes: Record<string, string> = {
   string: 'a text',
@@ -40,16 +52,16 @@ export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 function faultsOf(issue: Issue, input: unknown, schema: z.ZodType): Fault[] {
   const route = issue.path.map((p) => (typeof p === 'number' ? p : String(p)))
   const value = valueAt(input, issue.path)
-  const name = String(route.findLast((r) => typeof r === 'string') ?? 'value')
+  const name = keyName(String(route.findLast((r) => typeof r === 'string') ?? 'value'))
   const fault = (message: string): Fault[] => [{ route, message }]
   switch (issue.code) {
     case 'unrecognized_keys': {
       const known = keysAt(schema, issue.path)
-      return issue.keys.map((key) => {
+      return issue.keys.slice(0, mostTold).map((key) => {
         const near = nearest(key, known)
         return {
           route: [...route, key],
-          message: `Unknown key ${key}${near ? `; did you mean ${near}?` : known.length > 0 ? `; known here: ${known.join(', ')}` : ''}`,
+          message: `Unknown key ${keyName(key)}${near ? `; did you mean ${near}?` : known.length > 0 ? `; known here: ${known.join(', ')}` : ''}`,
         }
       })
     }
@@ -59,7 +71,7 @@ function faultsOf(issue: Issue, input: unknown, schema: z.ZodType): Fault[] {
       return fault(`Expected ${name} to be ${expectedTypes[issue.expected] ?? issue.expected}, found ${found(value)}`)
     case 'invalid_value':
       return fault(
-        `Expected ${name} to be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}, found ${found(value)}`,
+        `Expected ${name} to be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}, found ${found(value)}${isTable(value) ? '; a key with dots needs quotes, as in "a.b"' : ''}`,
       )
     case 'too_small':
       if (issue.origin === 'array')
@@ -144,5 +156,5 @@ function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
 export function read<T>(schema: z.ZodType<T>, input: unknown): { value: T } | { faults: Fault[] } {
   const result = schema.safeParse(input)
   if (result.success) return { value: result.data }
-  return { faults: result.error.issues.flatMap((issue) => faultsOf(issue, input, schema)) }
+  return { faults: result.error.issues.slice(0, mostTold).flatMap((issue) => faultsOf(issue, input, schema)) }
 }

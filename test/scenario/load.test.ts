@@ -63,6 +63,12 @@ describe('several files', () => {
     assert.equal(scenarios[0]?.graded.length, 4)
   })
 
+  test('a mistake in a file that the parser of places refuses is told all the same', async () => {
+    const { problems } = await load([{ file: 'a.toml', text: `\ufeff\ufeff${good('a')}tols = 1\n` }])
+    assert.deepEqual(problems.map(brief), ['a.toml:1:1'])
+    assert.match(problems[0]?.message ?? '', /did you mean tools/)
+  })
+
   test('integers beyond 2^53 are kept', async () => {
     const { scenarios } = await load([
       {

@@ -74,6 +74,16 @@ const texts: Record<string, string> = {
   'a block that is not there': '[expect]\ntools = ["a"]\n[severity]\n"expect[2].tools" = "off" #! expect[2].tools',
   'a wrong severity':
     '[expect]\ntools = ["a"]\n[severity]\n"expect.tools" = "warn" #! one of blocking, advisory, off…"warn"',
+  'a dimension without quotes':
+    '[expect]\ntools = ["a"]\n[severity]\nexpect.tools = "off" #! at expect.tools: needs quotes',
+  'an empty key': '"" = 1 #! Unknown key ""\n[expect]\ntools = ["a"]',
+  'a key of many characters': `${'k'.repeat(300)} = 1 #! Unknown key ${'k'.repeat(59)}…\n[expect]\ntools = ["a"]`,
+  'very many unknown keys': `[expect]\n${Array.from(
+    { length: 60 },
+    (_, i) => `zzzzzzz${i} = 1 #! ${i < 50 ? 'Unknown key' : '10 more'}`,
+  )
+    .slice(0, 51)
+    .join('\n')}\n${Array.from({ length: 9 }, (_, i) => `zzzzzzzz${i} = 1`).join('\n')}`,
   'everything off':
     '[expect]\ntools = ["a"]\n[severity] #! every dimension of this scenario is off\n"expect.*" = "off"',
   'nearly everything off': '[expect]\ntools = ["a"]\n[severity]\n"expect.*" = "off"\n"expect.tools" = "advisory"',
