@@ -19,14 +19,29 @@ function tidy(glob: string): string {
 }
 
 const options = { nocomment: true, nonegate: true, dot: false } as const
-const compiled = new Map<string, Minimatch>()
-function matcher(glob: string): Minimatch {
+type Matcher = { match(file: string): boolean }
+const compiled = new Map<string, Matcher>()
+function matcher(glob: string): Matcher {
   let m = compiled.get(glob)
   if (!m) {
-    m = new Minimatch(glob, options)
+    try {
+      m = new Minimatch(glob, options)
+    } catch {
+      // A glob of more than 64 kB: no path is like it.
+      m = { match: () => false }
+    }
     compiled.set(glob, m)
   }
   return m
+}
+
+/** What a path leads to; `undefined`: nothing, or it can be no path. */
+function statOf(file: string): fs.Stats | undefined {
+  try {
+    return fs.statSync(file)
+  } catch {
+    return undefined
+  }
 }
 
 /** Does a glob match a path (with `/`)? Linear in the path for any number of wildcards. */
@@ -44,7 +59,7 @@ export type Listing = {
   links: string[]
 }
 
-/** Lists the files that globs match (`!glob` takes files away). Folders named .git and node_modules are entered only where a glob names them. */
+/** Lists the files that globs match (`!glob` takes files and folders away). Folders named .git and node_modules are entered only where a glob names them. */
 export function listFiles(root: string, globs: readonly string[], wanted: (file: string) => boolean): Listing {
   const found = new Set<string>()
   const links = new Set<string>()
@@ -53,14 +68,16 @@ export function listFiles(root: string, globs: readonly string[], wanted: (file:
   for (const raw of globs.filter((g) => !g.startsWith('!'))) {
     const glob = tidy(raw)
     const whole = path.resolve(root, glob)
-    const entry = fs.statSync(whole, { throwIfNoEntry: false })
+    const entry = statOf(whole)
     if (entry?.isFile()) {
       found.add(shown(root, glob))
       continue
     }
     if (isExact(glob)) {
-      if (entry?.isDirectory()) walk(root, whole, `${glob.replace(/\/$/, '')}/**/*`, wanted, found, links)
-      else missing.push(raw)
+      if (entry?.isDirectory()) {
+        const folder = glob.replace(/(?:^|\/)\.?\/?$/, '')
+        walk(root, whole, folder === '' && !glob.startsWith('/') ? '**/*' : `${folder}/**/*`, wanted, found, links)
+      } else missing.push(raw)
       continue
     }
     const parts = glob.split('/')
@@ -70,7 +87,9 @@ export function listFiles(root: string, globs: readonly string[], wanted: (file:
     )
     walk(root, path.resolve(root, fixed.join('/') || (glob.startsWith('/') ? '/' : '.')), glob, wanted, found, links)
   }
-  const files = [...found].filter((f) => !without.some((g) => globMatches(g, f)))
+  const files = [...found].filter(
+    (f) => !without.some((g) => globMatches(g, f) || f.startsWith(`${g.replace(/\/$/, '')}/`)),
+  )
   return { files: files.sort(), missing, links: [...links].sort() }
 }
 

@@ -63,7 +63,16 @@ export const headShape = {
     .optional()
     .describe('What the user asked, or one text a turn; shown to the judge when the trace has no prompt'),
   traces: z
-    .array(z.string().min(1))
+    .array(
+      z
+        .string()
+        .min(1)
+        .max(1000)
+        .refine(
+          (g) => !control.test(g) && !/^!?(?:[/\\]|[A-Za-z]:)|(?:^!?|[/\\])\.\.(?:[/\\]|$)/.test(g),
+          'Expected a glob below the traces root, without control characters; name files elsewhere in the traces input',
+        ),
+    )
     .min(1)
     .optional()
     .describe('Globs, relative to the traces root: which traces are trials of this scenario'),

@@ -62,6 +62,8 @@ const texts: Record<string, string> = {
   'tags of the wrong kind': 'tags = ["x", 1] #! at 1: a text, found 1\n[expect]\ntools = ["a"]',
   'an unknown leg': '[expect]\ntaint = { privat = true } #! at privat: did you mean private',
 
+  'globs that leave the traces root':
+    'traces = [\n  "../x/*.json", #! below the traces root\n  "a/../../x", #! below the traces root\n  "!/etc/*", #! below the traces root\n  "a/..b/*.json",\n  "a\\u0000", #! control characters\n]\n[expect]\ntools = ["a"]',
   'trials that need nothing': 'trials = { require = 0 } #! at require: require\n[expect]\ntools = ["a"]',
   'trials above all': 'trials = { require = 1.5 } #! at require: require\n[expect]\ntools = ["a"]',
   'trials of a wrong word': 'trials = { require = "most" } #! at require: all, any…"most"\n[expect]\ntools = ["a"]',

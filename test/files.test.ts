@@ -1,0 +1,62 @@
+// Listing files by globs.
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { listFiles } from '../src/files.ts'
+import { inFolder } from './command.ts'
+
+const files = Object.fromEntries(
+  [
+    't/a.json',
+    't/b [1].json',
+    't/sub/c.json',
+    't/sub/d.txt',
+    't/.hidden/e.json',
+    't/node_modules/f.json',
+    'u/g.json',
+    '#h/i.json',
+  ].map((f) => [f, '']),
+)
+
+describe('globs', () => {
+  const all = ['#h/i.json', 't/a.json', 't/b [1].json', 't/sub/c.json', 'u/g.json']
+  const table: [string[], string[], string[]?][] = [
+    [['**/*'], all],
+    [['.'], all],
+    [['./'], all],
+    [['t'], ['t/a.json', 't/b [1].json', 't/sub/c.json']],
+    [['t/'], ['t/a.json', 't/b [1].json', 't/sub/c.json']],
+    [['./t//*.json'], ['t/a.json', 't/b [1].json']],
+    [['{t,u}/*.json'], ['t/a.json', 't/b [1].json', 'u/g.json']],
+    [['u/../t/sub/*'], ['t/sub/c.json']],
+    [['CWD/u/*.json', 'u/g.json', './u/g.json'], ['u/g.json']],
+    [
+      ['t/b [1].json', 't/sub/d.txt'],
+      ['t/b [1].json', 't/sub/d.txt'],
+    ],
+    [['#h/*.json'], ['#h/i.json']],
+    [['t/.hidden/*'], ['t/.hidden/e.json']],
+    [['t/node_modules/**'], ['t/node_modules/f.json']],
+    [
+      ['**/*', '!t/**'],
+      ['#h/i.json', 'u/g.json'],
+    ],
+    [['**/*', '!t', '!#h/'], ['u/g.json']],
+    [['!t/**'], []],
+    [['nope.json', 'nope/*.json'], [], ['nope.json']],
+    [['t/[z-a].json', 't/+(b).json', 't/?.json'], ['t/a.json']],
+    [[`t/${'*a'.repeat(50)}b`, `t/+(+(+(a|aa)|a)|aa)b`, `t/${'{a,b}'.repeat(30)}`], []],
+    [['*'.repeat(70_000), 'a\0b*'], []],
+    [['x'.repeat(5000), 'a\0b'], [], ['x'.repeat(5000), 'a\0b']],
+  ]
+  for (const [globs, expected, missing] of table)
+    test(globs.map((g) => g.slice(0, 40)).join(' '), () =>
+      inFolder(files, (cwd) => {
+        const listing = listFiles(
+          cwd,
+          globs.map((g) => g.replace('CWD', cwd)),
+          (f) => f.endsWith('.json'),
+        )
+        assert.deepEqual(listing, { files: expected, missing: missing ?? [], links: [] })
+      }),
+    )
+})
