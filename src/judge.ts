@@ -1,5 +1,6 @@
 // A scenario and the view of a trace → dimensions. Pure: what only an oracle can answer is handed back as a question.
 import { type Check, type Context, isAsking, type View } from './checks/contract.ts'
+import { clip } from './checks/text.ts'
 import { viewOf } from './checks/view.ts'
 import type { Answer, Question } from './model/oracle.ts'
 import type { Place, Route } from './model/place.ts'
@@ -77,13 +78,13 @@ function guard<T>(check: Check, step: () => T): T | Outcome {
 
 function toDimension(graded: Graded, outcome: Outcome, redact: Redact, needPlace: NeedPlace): Dimension {
   const { verdict } = outcome
-  const message =
-    outcome.message.length > longestMessage ? `${outcome.message.slice(0, longestMessage - 1)}…` : outcome.message
+  // Redacted before it is cut: half a secret has no shape that anyone knows.
+  const message = clip(redact(outcome.message), longestMessage)
   const dimension: Dimension = {
     id: graded.id,
     verdict,
     severity: graded.severity ?? outcome.severity ?? graded.check.severity,
-    message: redact(message),
+    message,
   }
   if (outcome.evidence && outcome.evidence.length > 0) {
     dimension.evidence = outcome.evidence.map((e) => (e.tool === undefined ? e : { ...e, tool: redact(e.tool) }))
@@ -102,7 +103,7 @@ function toDimension(graded: Graded, outcome: Outcome, redact: Redact, needPlace
 }
 
 const short = (names: readonly string[], redact: Redact): string[] => {
-  const shown = names.slice(0, longestSequence).map((n) => redact(n.length > 80 ? `${n.slice(0, 79)}…` : n))
+  const shown = names.slice(0, longestSequence).map((n) => clip(redact(n), 80))
   return names.length > longestSequence ? [...shown, `… and ${names.length - longestSequence} more`] : shown
 }
 
