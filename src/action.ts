@@ -1,7 +1,9 @@
 // The GitHub entry, the only file that knows @actions: inputs → options; summary, annotations, outputs, the step's result.
 import fs from 'node:fs'
 import path from 'node:path'
+import { isMainThread } from 'node:worker_threads'
 import * as core from '@actions/core'
+import { gateHolds } from './assemble.ts'
 import type { Report } from './model/report.ts'
 import { type Given, type Option, options, readSettings, type Settings, UsageError } from './options.ts'
 import { type Annotation, annotations } from './report/annotations.ts'
@@ -10,7 +12,7 @@ import { safeLines } from './report/printable.ts'
 import { earlySummary, summary } from './report/summary.ts'
 import { renderText } from './report/text.ts'
 import { writeReports } from './reports.ts'
-import { gateHolds, run } from './run.ts'
+import { run } from './run.ts'
 
 /** The runner drops a summary whole that is larger than 1,048,576 bytes; masking may lengthen it. */
 const summaryRoom = 1_000_000
@@ -25,7 +27,7 @@ async function main(): Promise<void> {
     settings = readInputs()
     if (settings.judgeApiKey !== '') core.setSecret(settings.judgeApiKey)
     settings.reportJson ||= newReportFile()
-    const report = await run(cwd, settings, { env: process.env })
+    const report = await run(cwd, settings, { env: process.env, entry: import.meta.url })
     const prefix = prefixOf(cwd, report)
     const links = linksOf(prefix)
     await writeReports(cwd, settings, report, links)
@@ -129,4 +131,5 @@ function linksOf(prefix: Prefix): Links | undefined {
   return server && repository && sha ? { server, repository, sha, prefix } : undefined
 }
 
-await main()
+if (isMainThread) await main()
+else await (await import('./workers.ts')).serve()

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // The command line: argv → options, the report on standard output, the verdict as the exit status.
+import { isMainThread } from 'node:worker_threads'
 import type { Trace } from './model/trace.ts'
 import type { Option, OptionName, Settings } from './options.ts'
 import { version } from './version.ts'
@@ -105,9 +106,17 @@ async function readFlags(
 
 async function runCommand(argv: readonly string[], streams: Streams): Promise<number> {
   const { settings } = await readFlags(argv)
-  const { run, gateHolds } = await import('./run.ts')
+  const [{ run }, { gateHolds }] = await Promise.all([import('./run.ts'), import('./assemble.ts')])
   const progress = makeProgress()
-  const report = await run(process.cwd(), { ...settings, judgeApiKey: apiKey() }, { progress, env: process.env })
+  const report = await run(
+    process.cwd(),
+    { ...settings, judgeApiKey: apiKey() },
+    {
+      progress,
+      env: process.env,
+      entry: import.meta.url,
+    },
+  )
   progress.clear()
   const { writeReports } = await import('./reports.ts')
   await writeReports(process.cwd(), settings, report)
@@ -144,7 +153,7 @@ async function showCommand(argv: readonly string[], streams: Streams): Promise<n
   const { settings, files } = await readFlags(argv, ['trace-format', 'max-trace-mb', 'json'], 1)
   const [{ readTraceFile }, { sha256 }, { prepareExact, writeJson }, { printable, safeJson }, { redactor }] =
     await Promise.all([
-      import('./run.ts'),
+      import('./traces.ts'),
       import('./files.ts'),
       import('./formats/json.ts'),
       import('./report/printable.ts'),
@@ -292,4 +301,6 @@ const write = (stream: NodeJS.WriteStream) => (text: string) => void stream.writ
 process.stdout.on('error', (e: NodeJS.ErrnoException) => {
   if (e.code !== 'EPIPE') throw e
 })
-process.exitCode = await main(process.argv.slice(2), { out: write(process.stdout), err: write(process.stderr) })
+if (isMainThread)
+  process.exitCode = await main(process.argv.slice(2), { out: write(process.stdout), err: write(process.stderr) })
+else await (await import('./workers.ts')).serve()

@@ -13,7 +13,7 @@ import type { Graded, Scenario } from './scenario/load.ts'
 export type Redact = (text: string) => string
 
 /** A dimension to be decided by an oracle's answer. `at` is its position among the dimensions. */
-export type Asked = { at: number; question: Question; decide(answer: Answer): Dimension }
+export type Asked = { at: number; question: Question; decide(answer: Answer, needPlace: NeedPlace): Dimension }
 
 export type Judged = { dimensions: Dimension[]; asked: Asked[] }
 
@@ -29,15 +29,18 @@ export function judge(scenario: Scenario, view: View, context: Context, redact: 
   const asked: Asked[] = []
   for (const graded of scenario.graded) {
     const { check, want } = graded
-    const settle = (outcome: Outcome) => toDimension(graded, outcome, redact, needPlace)
+    const settle = (outcome: Outcome, tell = needPlace) => toDimension(graded, outcome, redact, tell)
     let outcome: Outcome
     if (isAsking(check)) {
       const asking = check
       const said = guard(check, () => asking.ask(want as never, view, context))
       if ('oracle' in said && typeof said.oracle === 'string') {
         const light = withoutEvents(view)
-        const decide = (answer: Answer) =>
-          settle(guard(check, () => asking.decide(want as never, answer, light, context)))
+        const decide = (answer: Answer, tell: NeedPlace) =>
+          settle(
+            guard(check, () => asking.decide(want as never, answer, light, context)),
+            tell,
+          )
         asked.push({ at: dimensions.length, question: said as Question, decide })
         dimensions.push({
           id: graded.id,

@@ -14,7 +14,17 @@ for (const [entry, folder] of [
   if (!fs.existsSync(path.join(root, entry))) continue
   const { status } = spawnSync(
     process.execPath,
-    [ncc, 'build', path.join(root, entry), '-o', path.join(out, folder), '--license', 'licenses.txt', '-q'],
+    [
+      ncc,
+      'build',
+      path.join(root, entry),
+      '-o',
+      path.join(out, folder),
+      '--transpile-only',
+      '--license',
+      'licenses.txt',
+      '-q',
+    ],
     {
       cwd: root,
       stdio: 'inherit',

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import type { Context } from '../../src/checks/contract.ts'
 import { commandNamer, viewOf } from '../../src/checks/view.ts'
 import { readText } from '../../src/formats/read.ts'
-import { fillPlaces, judge } from '../../src/judge.ts'
+import { fillPlaces, judge, type NeedPlace } from '../../src/judge.ts'
 import { defaultConfig } from '../../src/model/config.ts'
 import { prepareExact } from '../../src/model/json.ts'
 import type { Answer } from '../../src/model/oracle.ts'
@@ -114,15 +114,12 @@ export async function walk(folder: string, id: string, name: string): Promise<Wa
     pattern: await loadPatterns(),
   }
   const needs: Parameters<typeof fillPlaces>[0][number][] = []
-  const { dimensions, asked } = judge(
-    scenario,
-    viewOf(trace, commandNamer(registry.registry, config.config.aliases)),
-    context,
-    redact,
-    (dimension, route) => needs.push({ dimension, route, scenario }),
-  )
+  const needPlace: NeedPlace = (dimension, route) => needs.push({ dimension, route, scenario })
+  const view = viewOf(trace, commandNamer(registry.registry, config.config.aliases))
+  const { dimensions, asked } = judge(scenario, view, context, redact, needPlace)
   const oracle = (raw as { oracle?: Answer }).oracle
-  for (const a of asked) dimensions[a.at] = a.decide(oracle ?? { unavailable: 'the fixture gives no answer' })
+  for (const a of asked)
+    dimensions[a.at] = a.decide(oracle ?? { unavailable: 'the fixture gives no answer' }, needPlace)
   const place = await makePlacer()
   fillPlaces(needs, (s, route) => place(s.document, route))
   return { expected: expected(name, toml, raw), dimension: dimensions.find((d) => d.id === id), dimensions }
