@@ -154,6 +154,20 @@ describe('the report', () => {
   })
 })
 
+test('trials that were lost count against the scenario, and are not left out', () => {
+  const { report, exit } = evaluate(
+    {
+      'scenarios/a.toml': scenario('a', 'trials = { require = 0.5 }\n[expect]\nforbid_tools = ["b"]\n'),
+      'traces/a.1.json': trace(),
+      'traces/a.2.json': trace([]),
+      'traces/a.3.json': trace([{ type: 'user', text: 'go' }]),
+    },
+    '--json',
+  )
+  assert.equal(exit, 1)
+  assert.equal(report.scenarios[0]?.trials?.rate, 0.333)
+})
+
 describe('traces are found', () => {
   const verdicts = (files: Files, ...args: string[]) => {
     const { report, err } = evaluate({ 'scenarios/a.toml': scenario('a'), ...files }, '--json', ...args)

@@ -1,0 +1,86 @@
+// The engine: what becomes of a check that breaks, of severities, and of messages that grow too long.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Check, Context } from '../src/checks/contract.ts'
+import { viewOf } from '../src/checks/view.ts'
+import { judge, statsOf } from '../src/judge.ts'
+import type { Trace } from '../src/model/trace.ts'
+import { blocks, type Outcome, type Severity } from '../src/model/verdict.ts'
+import { redactor } from '../src/report/redact.ts'
+import type { Scenario } from '../src/scenario/load.ts'
+
+const trace: Trace = {
+  schema: 'agent-eval/trace@1',
+  events: [
+    { type: 'tool_call', tool: 'a', arguments: {}, is_error: true },
+    { type: 'tool_call', tool: 'b', arguments: {}, is_error: null },
+    { type: 'tool_call', tool: 'c', arguments: {}, denied: true },
+  ],
+  turns: 2,
+  source: { format: 'native', lacks: [] },
+}
+const view = viewOf(trace, (tool) => tool)
+
+/** Judges by checks that answer as given, or throw. */
+function judged(outcomes: (Outcome | Error)[], severity?: Severity) {
+  const graded = outcomes.map((outcome, i) => ({
+    id: `x.c${i}`,
+    check: {
+      id: `c${i}`,
+      severity: 'blocking',
+      run: () => {
+        if (outcome instanceof Error) throw outcome
+        return outcome
+      },
+    } as unknown as Check,
+    want: {},
+    base: ['x'],
+    place: ['x', 'field'],
+    ...(severity ? { severity } : {}),
+  }))
+  const routes: string[] = []
+  const { dimensions } = judge({ graded } as unknown as Scenario, view, {} as Context, redactor(), (d, route) =>
+    routes.push(`${d.id} ${route.join('.')}`),
+  )
+  return { dimensions, routes }
+}
+
+test('a check that throws is an error, and the others are judged', () => {
+  const { dimensions } = judged([new TypeError('oops'), { verdict: 'pass', message: 'fine' }])
+  assert.deepEqual(
+    dimensions.map((d) => `${d.id} ${d.verdict} ${blocks(d)}`),
+    ['x.c0 error true', 'x.c1 pass false'],
+  )
+  assert.match(dimensions[0]?.message ?? '', /The check c0 itself failed: oops/)
+})
+
+test('the files beat the outcome, the outcome beats the check', () => {
+  const outcome: Outcome = { verdict: 'fail', message: 'x', severity: 'advisory' }
+  assert.equal(judged([outcome]).dimensions[0]?.severity, 'advisory')
+  assert.equal(judged([outcome], 'blocking').dimensions[0]?.severity, 'blocking')
+  assert.equal(judged([{ verdict: 'fail', message: 'x' }]).dimensions[0]?.severity, 'blocking')
+})
+
+test('only what fails or cannot be told needs a place: the element it names, else the field', () => {
+  const { routes } = judged([
+    { verdict: 'pass', message: 'x', route: ['a'] },
+    { verdict: 'skip', message: 'x' },
+    { verdict: 'fail', message: 'x', route: ['tools', 1] },
+    { verdict: 'error', message: 'x' },
+  ])
+  assert.deepEqual(routes, ['x.c2 x.tools.1', 'x.c3 x.field'])
+})
+
+test('a message is redacted before it is cut, between characters', () => {
+  const token = `ghp_${'a1B2'.repeat(9)}`
+  const [cut, pair] = judged([
+    { verdict: 'fail', message: `${'y'.repeat(1490)}${token}` },
+    { verdict: 'fail', message: `${'y'.repeat(1498)}🙂 and more` },
+  ]).dimensions
+  assert.equal(cut?.message, `${'y'.repeat(1490)}[redacted]`)
+  assert.equal(pair?.message, `${'y'.repeat(1498)}…`)
+})
+
+test('the figures of a run', () => {
+  assert.deepEqual(statsOf(view), { tool_calls: 3, tool_errors: 2, turns: 2 })
+})
