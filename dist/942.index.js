@@ -1,0 +1,114 @@
+export const id = 942;
+export const ids = [942];
+export const modules = {
+
+/***/ 5942:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   loadConfig: () => (/* binding */ loadConfig)
+/* harmony export */ });
+/* unused harmony export configSchema */
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8816);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4663);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7088);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7709);
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6690);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6856);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1907);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7623);
+// `agent-eval.toml` → what holds for every scenario, checked like a scenario.
+
+
+
+
+
+
+
+
+const names = (doc) => zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1)).describe(doc).optional();
+/** The shape of the config file. */
+const configSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    aliases: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1))
+        .optional()
+        .describe('Tool (or glob) → command; $1 is what the first * stands for'),
+    severity: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .gO))
+        .optional()
+        .describe('Severity by dimension id; * is a wildcard; a scenario overrides it'),
+    leaves: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        live_write: names('Last parts of commands that write to the live system; default submit, present, send, declare'),
+        handoff: names('Last parts of commands that hand over to a person or a system; default export, file'),
+    })
+        .optional(),
+    taint: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        private_tools: names('Tools (globs) whose results are private'),
+        untrusted_tools: names('Tools (globs) whose results come from outsiders'),
+        outbound_tools: names('Tools (globs) that send something out'),
+    })
+        .optional(),
+    redact: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ patterns: names('RE2 expressions of texts to hide in every output') }).optional(),
+    audit: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+        claim_verifications: names('The recognised values of a claim check'),
+        protocol_markers: names('Texts that must not reach the final answer'),
+    })
+        .optional(),
+});
+/** Reads a config file. */
+async function loadConfig(file, text, placer) {
+    const document = { file, text: text.replace(/^\ufeff/, ''), kind: 'toml' };
+    const parsed = (0,_load_js__WEBPACK_IMPORTED_MODULE_1__/* .parseToml */ .MT)(document);
+    if ('problem' in parsed)
+        return { problems: [parsed.problem] };
+    const result = (0,_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(configSchema, parsed.value);
+    const faults = 'faults' in result ? result.faults : [];
+    // Whatever its shape: a person wants to know all at once.
+    const severity = (0,_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(parsed.value, ['severity']);
+    if (typeof severity === 'object' && severity !== null)
+        faults.push(...(0,_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .severityFaults */ .h)(severity, _load_js__WEBPACK_IMPORTED_MODULE_1__/* .dimensionIds */ .hL, _load_js__WEBPACK_IMPORTED_MODULE_1__/* .mostBlocks */ .o5));
+    const patterns = (0,_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(parsed.value, ['redact', 'patterns']);
+    if (Array.isArray(patterns) && patterns.length > 0) {
+        const compile = await (0,_pattern_js__WEBPACK_IMPORTED_MODULE_6__.loadPatterns)();
+        for (const [i, source] of patterns.entries()) {
+            if (typeof source !== 'string')
+                continue;
+            try {
+                compile(source);
+            }
+            catch (e) {
+                faults.push({
+                    route: ['redact', 'patterns', i],
+                    message: `Expected an RE2 expression: ${e instanceof Error ? e.message : String(e)}`,
+                });
+            }
+        }
+    }
+    if (faults.length > 0 || 'faults' in result)
+        return { problems: (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .toProblems */ .e)(document, faults, await placer()) };
+    const c = result.value;
+    const d = _model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultConfig */ .s;
+    return {
+        config: {
+            aliases: Object.entries(c.aliases ?? {}),
+            severity: c.severity ?? {},
+            leaves: {
+                live_write: c.leaves?.live_write ?? d.leaves.live_write,
+                handoff: c.leaves?.handoff ?? d.leaves.handoff,
+            },
+            taint: {
+                private_tools: c.taint?.private_tools ?? [],
+                untrusted_tools: c.taint?.untrusted_tools ?? [],
+                outbound_tools: c.taint?.outbound_tools ?? [],
+            },
+            redact: { patterns: c.redact?.patterns ?? [] },
+            audit: {
+                claim_verifications: c.audit?.claim_verifications ?? d.audit.claim_verifications,
+                protocol_markers: c.audit?.protocol_markers ?? d.audit.protocol_markers,
+            },
+        },
+    };
+}
+
+
+/***/ })
+
+};
