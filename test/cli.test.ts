@@ -62,6 +62,13 @@ describe('the exit status', () => {
     ['a wrong choice', good, ['--fail-on', 'bloking'], 2, /--fail-on.*did you mean blocking/],
     ['a wrong number', good, ['--max-trace-mb', '0'], 2, /--max-trace-mb.*at least 1/],
     ['an unknown format', good, ['--trace-format', 'natif'], 2, /trace-format.*did you mean native/],
+    [
+      'a file without a run, of a given format',
+      { ...good, 'traces/b.json': '[]' },
+      ['--trace-format', 'native'],
+      1,
+      /holds no run/,
+    ],
     ['a superfluous word', good, ['run', 'traces'], 2, /traces/],
     ['a missing config', good, ['--config', 'x.toml'], 2, /Missing config file x\.toml/],
     ['a config that is a folder', { ...good, 'c/x': '' }, ['--config', 'c'], 2, /config/],

@@ -92,6 +92,7 @@ export function decode(format: Format, options: ReadOptions, junk: Junk = { line
           isTrace: true,
         }
       }
+      if (!failed && emitted === 0) failed = { problem: `Read as ${format.id}, but the file holds no run of an agent` }
       decoder = undefined
       return failed ?? {}
     },
