@@ -112,6 +112,7 @@ describe('the report', () => {
       const first = start(cwd, '--json')
       const second = start(cwd, '--json', '--report-json', 'out/report.json')
       assert.equal(second.out, first.out)
+      assert.equal(start(cwd, '--json', '--workers', '3').out, first.out, 'for any number of workers')
       assert.ok(!first.out.includes(cwd), 'paths are relative')
     })
   })
@@ -394,6 +395,9 @@ describe('hostile traces', () => {
         ['--json'],
         ['--quiet'],
         ['validate'],
+        ['show', 'traces/a.json'],
+        ['show', 'traces/a.json', '--json'],
+        ['show', hostile],
         ['--config', hostile],
         ['--fail-on', hostile],
         [`--${hostile}`],
@@ -401,7 +405,7 @@ describe('hostile traces', () => {
         ['--traces', `${hostile}=x`],
       ]) {
         const ran = start(cwd, ...args)
-        assert.notEqual(ran.exit, 0)
+        if (args[0] !== 'show') assert.notEqual(ran.exit, 0)
         for (const text of [ran.out, ran.err]) {
           assert.deepEqual(obey(text).commands, [], args.join(' '))
           assert.doesNotMatch(
@@ -436,7 +440,7 @@ describe('hostile traces', () => {
       'traces/c.json': JSON.stringify({ schema: 'agent-eval/trace@1', events: leak }),
     }
     inFolder(files, (cwd) => {
-      for (const args of [[], ['--json']]) {
+      for (const args of [[], ['--json'], ['show', 'traces/a.json']]) {
         const { out } = start(cwd, ...args)
         for (const secret of [token, token.slice(0, 20), password, 'INTERNAL-1234'])
           assert.ok(!out.includes(secret), `${secret} in ${out}`)

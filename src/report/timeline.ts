@@ -15,11 +15,13 @@ export function timeline(trace: Trace, options: TimelineOptions): string {
     const room = Math.max(40, width - indent)
     return printable(excerpt(text, redact, room), room)
   }
+  /** A short name from the trace. */
+  const named = (text: string, most: number): string => printable(redact(text), most)
   const calls = trace.events.filter((e) => e.type === 'tool_call')
   const failed = calls.filter((c) => callFailed(c) === true).length
   const facts = [
     trace.source.format,
-    trace.agent?.model === undefined ? '' : printable(trace.agent.model, 60),
+    trace.agent?.model === undefined ? '' : named(trace.agent.model, 60),
     trace.turns === undefined ? '' : `${trace.turns} turns`,
     `${calls.length} calls${failed > 0 ? ` (${failed} failed)` : ''}`,
     trace.stop_cause ?? '',
@@ -28,7 +30,7 @@ export function timeline(trace: Trace, options: TimelineOptions): string {
     trace.duration_ms === undefined ? '' : `${(trace.duration_ms / 1000).toFixed(1)} s`,
   ]
   const out = [
-    `${bold(printable(options.file))}${trace.id === undefined ? '' : dim(` ${printable(trace.id, 80)}`)}`,
+    `${bold(printable(options.file))}${trace.id === undefined ? '' : dim(` ${named(trace.id, 80)}`)}`,
     dim(facts.filter((f) => f !== '').join(' · ')),
   ]
   if (trace.error) out.push(red(`run error: ${said(trace.error, 11)}`))
@@ -51,13 +53,13 @@ export function timeline(trace: Trace, options: TimelineOptions): string {
 
   function line(event: Event): string[] {
     const who = (label: string, agent?: string) =>
-      `${dim(label.padEnd(9))} ${agent === undefined ? '' : dim(`[${printable(agent, 40)}] `)}`
+      `${dim(label.padEnd(9))} ${agent === undefined ? '' : dim(`[${named(agent, 40)}] `)}`
     switch (event.type) {
       case 'user':
         return [`${who('user')}${said(event.text, 10)}`]
       case 'message':
         return [
-          `${who('says', event.agent)}${event.step === undefined ? '' : dim(`(${printable(event.step, 60)}) `)}${said(event.text, 10)}`,
+          `${who('says', event.agent)}${event.step === undefined ? '' : dim(`(${named(event.step, 60)}) `)}${said(event.text, 10)}`,
         ]
       case 'compaction':
         return [yellow(`${'·'.padEnd(9)} the transcript was summarised`)]
@@ -74,9 +76,8 @@ export function timeline(trace: Trace, options: TimelineOptions): string {
     number++
     const given = typeof c.arguments === 'string' ? `${c.arguments} (no JSON)` : inline(c.arguments)
     const name =
-      printable(c.tool, 60) +
-      (c.command === undefined || c.command === c.tool ? '' : dim(` (${printable(c.command, 60)})`))
-    const head = `${dim(`call ${number}`.padEnd(9))} ${c.agent === undefined ? '' : dim(`[${printable(c.agent, 40)}] `)}${bold(name)} ${said(given, 12 + c.tool.length)}`
+      named(c.tool, 60) + (c.command === undefined || c.command === c.tool ? '' : dim(` (${named(c.command, 60)})`))
+    const head = `${dim(`call ${number}`.padEnd(9))} ${c.agent === undefined ? '' : dim(`[${named(c.agent, 40)}] `)}${bold(name)} ${said(given, 12 + c.tool.length)}`
     const state = c.denied ? 'denied' : c.blocked ? 'blocked' : c.is_error ? 'error' : undefined
     const exit = c.exit_code === undefined ? '' : dim(`exit ${c.exit_code} · `)
     const took = c.duration_ms === undefined ? '' : dim(` · ${Math.round(c.duration_ms)} ms`)
