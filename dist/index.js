@@ -28959,6 +28959,8 @@ function decode(format, options, junk = { lines: 0, records: 0 }) {
                     isTrace: true,
                 };
             }
+            if (!failed && emitted === 0)
+                failed = { problem: `Read as ${format.id}, but the file holds no run of an agent` };
             decoder = undefined;
             return failed ?? {};
         },

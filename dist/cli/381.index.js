@@ -5,11 +5,12 @@ export const modules = {
 /***/ 1601:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ms: () => (/* binding */ captures),
-/* harmony export */   V4: () => (/* binding */ leaf),
-/* harmony export */   XQ: () => (/* binding */ wildcard),
-/* harmony export */   nearest: () => (/* binding */ nearest)
+/* harmony export */   captures: () => (/* binding */ captures),
+/* harmony export */   leaf: () => (/* binding */ leaf),
+/* harmony export */   nearest: () => (/* binding */ nearest),
+/* harmony export */   wildcard: () => (/* binding */ wildcard)
 /* harmony export */ });
 // Matching names against wildcards, and finding the nearest known name: used wherever a person types a name.
 /** Does `*` in the pattern, standing for any run of characters, make it equal to the name? Linear in the name. */
@@ -100,12 +101,13 @@ const leaf = (key) => {
 /***/ 8381:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UsageError: () => (/* binding */ UsageError),
 /* harmony export */   options: () => (/* binding */ options),
+/* harmony export */   outputs: () => (/* binding */ outputs),
 /* harmony export */   readSettings: () => (/* binding */ readSettings)
 /* harmony export */ });
-/* unused harmony export outputs */
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1601);
 // The one table of options: the command line's flags, the action's inputs and the tables of the documentation are made from it.
 

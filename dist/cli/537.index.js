@@ -5,12 +5,10 @@ export const modules = {
 /***/ 7537:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  judgeCheck: () => (/* reexport */ judgeCheck),
+  G: () => (/* reexport */ judgeCheck),
   makeOracles: () => (/* binding */ makeOracles)
 });
 

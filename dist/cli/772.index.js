@@ -1,5 +1,5 @@
 export const id = 772;
-export const ids = [772,381,601];
+export const ids = [772];
 export const modules = {
 
 /***/ 1772:
@@ -115,11 +115,11 @@ async function prepare(cwd, settings) {
     const skills = settings.skills === '' ? undefined : (0,inputs/* readSkills */.D)(external_node_path_default().resolve(cwd, settings.skills));
     const needsPatterns = config.redact.patterns.length > 0 || scenarios.some((s) => s.wants('expect').some(holdsPattern));
     const patterns = needsPatterns ? await (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6856))).loadPatterns() : undefined;
-    const redact = remembering((0,report_redact.redactor)(config.redact.patterns.map((p) => patterns?.(p)).filter((p) => p !== undefined)));
+    const redact = remembering((0,report_redact/* redactor */.$p)(config.redact.patterns.map((p) => patterns?.(p)).filter((p) => p !== undefined)));
     await (0,json/* prepareExact */.ny)();
     const { named, globs } = (0,inputs/* splitTraces */.xI)(settings.traces, loaded.names, loaded.problems.length > 0);
-    const listing = (0,files.listFiles)(cwd, [...globs, ...scenarios.flatMap((s) => s.traces).filter((g) => !g.startsWith('!'))], isTraceName);
-    const bind = makeBinder(scenarios, named, files.globMatches);
+    const listing = (0,files/* listFiles */.CS)(cwd, [...globs, ...scenarios.flatMap((s) => s.traces).filter((g) => !g.startsWith('!'))], isTraceName);
+    const bind = makeBinder(scenarios, named, files/* globMatches */.mw);
     const nameCommand = (0,checks_view/* commandNamer */.v)(registry, config.aliases);
     const contexts = scenarios.map((s) => ({
         registry,
@@ -127,7 +127,7 @@ async function prepare(cwd, settings) {
         config,
         prompt: s.prompt,
         wants: s.wants,
-        excerpt: (text) => (0,report_redact.excerpt)(text, redact),
+        excerpt: (text) => (0,report_redact/* excerpt */.Kb)(text, redact),
         pattern: (source) => {
             if (!patterns)
                 throw new Error('no engine for expressions');
@@ -178,8 +178,8 @@ async function prepare(cwd, settings) {
             first = undefined;
             take(trace, `${file}#${trace.id || judged.traces}`);
         };
-        const options = { format: settings.traceFormat, sha256: files.sha256, emit };
-        const read = await (0,traces.readTraceFile)(external_node_path_default().resolve(cwd, file), options, settings.maxTraceMb * 1024 * 1024);
+        const options = { format: settings.traceFormat, sha256: files/* sha256 */.sc, emit };
+        const read = await (0,traces/* readTraceFile */.m)(external_node_path_default().resolve(cwd, file), options, settings.maxTraceMb * 1024 * 1024);
         if (first)
             take(first, file);
         if (read.problem !== undefined) {
@@ -364,7 +364,7 @@ function commandNamer(registry, aliases) {
         if (exact)
             return exact[1];
         for (const [from, to] of aliases) {
-            const found = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .captures */ .Ms)(from, tool);
+            const found = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__.captures)(from, tool);
             if (found)
                 return to.replace(/\$(\d)/g, (whole, n) => found[Number(n) - 1] ?? whole);
         }
@@ -454,7 +454,7 @@ class TraceView {
 
 /** Throws a UsageError for a format that nobody knows. */
 function checkFormat(name) {
-    const known = ['auto', ..._formats_index_js__WEBPACK_IMPORTED_MODULE_2__.formats.map((f) => f.id)];
+    const known = ['auto', ..._formats_index_js__WEBPACK_IMPORTED_MODULE_2__/* .formats */ .F.map((f) => f.id)];
     if (known.includes(name))
         return;
     const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__.nearest)(name, known);
@@ -473,7 +473,7 @@ function splitTraces(lines, known, someUnread) {
         const fits = byLength.find((n) => line.startsWith(n) && /^\s*=/.test(line.slice(n.length)));
         const at = line.indexOf('=', fits?.length);
         const name = fits ?? line.slice(0, at).trim();
-        if (at <= 0 || (fits === undefined && (!(0,_files_js__WEBPACK_IMPORTED_MODULE_1__.isExact)(name) || name.includes('/')))) {
+        if (at <= 0 || (fits === undefined && (!(0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isExact */ .u0)(name) || name.includes('/')))) {
             globs.push(line);
             continue;
         }
@@ -488,10 +488,10 @@ function splitTraces(lines, known, someUnread) {
 /** The text of a file; `undefined` where there is none, or none that can be read: then `failed` is told why. */
 function textOf(file, failed) {
     try {
-        return (0,_files_js__WEBPACK_IMPORTED_MODULE_1__.readTextFile)(file);
+        return (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)(file);
     }
     catch (e) {
-        if (!(e instanceof _files_js__WEBPACK_IMPORTED_MODULE_1__.Unreadable))
+        if (!(e instanceof _files_js__WEBPACK_IMPORTED_MODULE_1__/* .Unreadable */ .IO))
             throw e;
         failed(e.message);
         return undefined;
@@ -508,16 +508,16 @@ async function readConfig(cwd, settings, placer) {
         return _model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultConfig */ .s;
     }
     const { loadConfig } = await __webpack_require__.e(/* import() */ 942).then(__webpack_require__.bind(__webpack_require__, 5942));
-    const loaded = await loadConfig((0,_files_js__WEBPACK_IMPORTED_MODULE_1__.shown)(cwd, name), text, placer);
+    const loaded = await loadConfig((0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(cwd, name), text, placer);
     if ('config' in loaded)
         return loaded.config;
     throw new _options_js__WEBPACK_IMPORTED_MODULE_5__.UsageError(loaded.problems.map((p) => `${p.file}:${p.line}:${p.column}: ${p.message}`).join('\n'));
 }
 /** Lists and loads the scenario files. Throws a UsageError when there is none. */
 async function readScenarios(cwd, settings, config, placer) {
-    const configFile = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__.shown)(cwd, settings.config === '' ? 'agent-eval.toml' : settings.config);
+    const configFile = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(cwd, settings.config === '' ? 'agent-eval.toml' : settings.config);
     const isScenario = (file) => /\.(toml|jsonl|ndjson)$/i.test(file) && file !== configFile;
-    const listing = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__.listFiles)(cwd, settings.scenarios, isScenario);
+    const listing = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(cwd, settings.scenarios, isScenario);
     const problems = listing.missing.map((file) => ({
         file,
         message: 'Missing scenario file: it was named exactly and does not exist',
@@ -538,7 +538,7 @@ async function readScenarios(cwd, settings, config, placer) {
 async function readRegistry(cwd, settings, problems, placer) {
     if (settings.registry === '')
         return undefined;
-    const file = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__.shown)(cwd, settings.registry);
+    const file = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(cwd, settings.registry);
     let problem = 'Missing registry file; dimensions that need it cannot be told';
     const text = textOf(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, settings.registry), (reason) => {
         problem = `${reason}; name the registry file`;
@@ -559,8 +559,8 @@ function readSkills(folder) {
     const known = new Map();
     return (name) => {
         if (!known.has(name)) {
-            const listed = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__.listFiles)(folder, ['*/SKILL.md'], () => true).files;
-            known.set(name, listed.includes(`${name}/SKILL.md`) ? (0,_files_js__WEBPACK_IMPORTED_MODULE_1__.readTextFile)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name, 'SKILL.md')) : undefined);
+            const listed = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(folder, ['*/SKILL.md'], () => true).files;
+            known.set(name, listed.includes(`${name}/SKILL.md`) ? (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name, 'SKILL.md')) : undefined);
         }
         return known.get(name);
     };
@@ -736,101 +736,6 @@ const defaultConfig = {
 
 /***/ }),
 
-/***/ 1601:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ms: () => (/* binding */ captures),
-/* harmony export */   V4: () => (/* binding */ leaf),
-/* harmony export */   XQ: () => (/* binding */ wildcard),
-/* harmony export */   nearest: () => (/* binding */ nearest)
-/* harmony export */ });
-// Matching names against wildcards, and finding the nearest known name: used wherever a person types a name.
-/** Does `*` in the pattern, standing for any run of characters, make it equal to the name? Linear in the name. */
-function wildcard(pattern, name) {
-    if (!pattern.includes('*'))
-        return pattern === name;
-    return captures(pattern, name) !== undefined;
-}
-/** What each `*` of the pattern stands for in the name, leftmost and shortest first; `undefined`: no match. */
-function captures(pattern, name) {
-    const parts = partsOf(pattern);
-    const first = parts[0];
-    const last = parts.at(-1);
-    if (parts.length === 1)
-        return pattern === name ? [] : undefined;
-    if (!name.startsWith(first) || name.length < first.length + last.length || !name.endsWith(last))
-        return undefined;
-    const end = name.length - last.length;
-    const found = [];
-    let at = first.length;
-    for (let i = 1; i < parts.length - 1; i++) {
-        const part = parts[i];
-        const next = name.indexOf(part, at);
-        if (next < 0 || next + part.length > end)
-            return undefined;
-        found.push(name.slice(at, next));
-        at = next + part.length;
-    }
-    found.push(name.slice(at, end));
-    return found;
-}
-const split = new Map();
-/** The pattern split at its wildcards; a run's few patterns are asked about for every call. */
-function partsOf(pattern) {
-    let parts = split.get(pattern);
-    if (!parts) {
-        parts = pattern.split('*');
-        if (split.size < 1000)
-            split.set(pattern, parts);
-    }
-    return parts;
-}
-/** The known name nearest to what was typed, if one is near enough to be a slip. */
-function nearest(typed, known) {
-    let best;
-    // Any two very short names are near each other, which says nothing.
-    let least = typed.length < 3 ? 1 : Math.max(2, Math.floor(typed.length / 3)) + 1;
-    for (const name of known) {
-        if (Math.abs(name.length - typed.length) >= least)
-            continue;
-        const d = distance(typed.toLowerCase(), name.toLowerCase(), least);
-        if (d < least) {
-            least = d;
-            best = name;
-        }
-    }
-    return best;
-}
-/** Edits (insert, delete, replace, swap of neighbours) between two short texts, or `limit` when there are more. */
-function distance(a, b, limit) {
-    if (a.length > 200 || b.length > 200)
-        return limit;
-    let before = [];
-    let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-    for (let i = 1; i <= a.length; i++) {
-        const next = [i];
-        for (let j = 1; j <= b.length; j++) {
-            const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-            let d = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + cost);
-            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
-                d = Math.min(d, before[j - 2] + 1);
-            next.push(d);
-        }
-        before = row;
-        row = next;
-    }
-    return Math.min(row[b.length], limit);
-}
-/** The last part of a command or tool name: after the last `.`, and of that after the last `_`. */
-const leaf = (key) => {
-    const dotted = key.slice(key.lastIndexOf('.') + 1);
-    return dotted.slice(dotted.lastIndexOf('_') + 1);
-};
-
-
-/***/ }),
-
 /***/ 1998:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -875,508 +780,6 @@ const error = (message, more = {}) => ({
 });
 /** Does this dimension count against its trace? */
 const blocks = (d) => d.severity === 'blocking' && (d.verdict === 'fail' || d.verdict === 'error');
-
-
-/***/ }),
-
-/***/ 8381:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   UsageError: () => (/* binding */ UsageError),
-/* harmony export */   options: () => (/* binding */ options),
-/* harmony export */   readSettings: () => (/* binding */ readSettings)
-/* harmony export */ });
-/* unused harmony export outputs */
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1601);
-// The one table of options: the command line's flags, the action's inputs and the tables of the documentation are made from it.
-
-const options = [
-    {
-        name: 'scenarios',
-        type: 'list',
-        value: 'GLOB',
-        default: 'scenarios/**/*.toml',
-        doc: 'Scenario files (TOML) and case sets (JSON Lines); `!GLOB` takes files away',
-    },
-    {
-        name: 'traces',
-        type: 'list',
-        value: 'GLOB',
-        default: 'traces/**/*',
-        doc: 'Trace files; `NAME=GLOB` binds what it matches to the scenario NAME',
-    },
-    {
-        name: 'registry',
-        type: 'text',
-        value: 'FILE',
-        default: '',
-        doc: 'The registry of commands (JSON or TOML) that golden scenarios need',
-    },
-    {
-        name: 'skills',
-        type: 'text',
-        value: 'FOLDER',
-        default: '',
-        doc: 'The folder of skills (`NAME/SKILL.md`) that golden scenarios need',
-    },
-    {
-        name: 'config',
-        type: 'text',
-        value: 'FILE',
-        default: '',
-        doc: 'The config file; without it `agent-eval.toml`, if there is one',
-    },
-    {
-        name: 'trace-format',
-        type: 'text',
-        value: 'NAME',
-        default: 'auto',
-        doc: 'The format of all traces, when it should not be detected (`agent-eval formats` lists them)',
-    },
-    {
-        name: 'fail-on',
-        type: 'choice',
-        choices: ['blocking', 'advisory', 'never'],
-        default: 'blocking',
-        doc: 'What fails the check: blocking dimensions, advisory ones too, or nothing (the verdict stays as it is)',
-    },
-    {
-        name: 'missing-trace',
-        type: 'choice',
-        choices: ['fail', 'warn', 'ignore'],
-        default: 'fail',
-        doc: 'What a scenario without a trace means',
-    },
-    {
-        name: 'max-trace-mb',
-        type: 'number',
-        least: 1,
-        default: '256',
-        doc: 'The most megabytes that one JSON document, or one line of JSON Lines, may have',
-    },
-    {
-        name: 'report-json',
-        type: 'text',
-        value: 'FILE',
-        default: '',
-        doc: 'Write the report (`agent-eval/report@1`) to this file',
-    },
-    {
-        name: 'report-junit',
-        type: 'text',
-        value: 'FILE',
-        default: '',
-        doc: 'Write the report as JUnit XML to this file',
-    },
-    {
-        name: 'report-markdown',
-        type: 'text',
-        value: 'FILE',
-        default: '',
-        doc: 'Write the report as markdown, the job summary in full, to this file',
-    },
-    {
-        name: 'judge-model',
-        type: 'text',
-        value: 'MODEL',
-        default: '',
-        doc: 'The model that grades expect.judge; without it a judge dimension is an error',
-    },
-    {
-        name: 'judge-endpoint',
-        type: 'text',
-        value: 'URL',
-        default: '',
-        doc: 'Where the judge is asked: an OpenAI-compatible or Anthropic address; without it the provider’s own',
-    },
-    {
-        name: 'judge-provider',
-        type: 'choice',
-        choices: ['auto', 'openai', 'anthropic'],
-        default: 'auto',
-        doc: 'Which API the endpoint speaks; auto tells by the endpoint, else by the model’s name',
-    },
-    {
-        name: 'judge-api-key',
-        type: 'text',
-        default: '',
-        doc: 'The key for the judge, from a secret (on the command line: the environment variable AGENT_EVAL_JUDGE_API_KEY)',
-        only: 'action',
-    },
-    {
-        name: 'judge-votes',
-        type: 'number',
-        least: 1,
-        odd: true,
-        default: '1',
-        doc: 'How often each question is put to the judge; the majority decides',
-    },
-    {
-        name: 'judge-timeout',
-        type: 'number',
-        least: 1,
-        default: '60',
-        doc: 'The most seconds that one request to the judge may take',
-    },
-    {
-        name: 'judge-max-calls',
-        type: 'number',
-        least: 1,
-        default: '200',
-        doc: 'The most votes that a run may ask for; questions beyond are errors',
-    },
-    {
-        name: 'judge-max-chars',
-        type: 'number',
-        least: 1000,
-        default: '60000',
-        doc: 'The most characters of rubric, prompt and answer that one request may carry; what is cut is said',
-    },
-    {
-        name: 'judge-cache',
-        type: 'text',
-        value: 'FILE',
-        default: '',
-        doc: 'A file of verdicts by content, kept between runs',
-    },
-    {
-        name: 'allow-verify',
-        type: 'flag',
-        default: 'false',
-        doc: 'Let expect.verify run its command in a copy of what the agent left behind; without it a verify dimension is an error',
-    },
-    {
-        name: 'verify-timeout',
-        type: 'number',
-        least: 1,
-        default: '300',
-        doc: 'The most seconds that one command of expect.verify may take',
-    },
-    {
-        name: 'summary',
-        type: 'flag',
-        default: 'true',
-        doc: 'Write the job summary',
-        only: 'action',
-    },
-    {
-        name: 'annotations',
-        type: 'flag',
-        default: 'true',
-        doc: 'Annotate the lines of the scenario files',
-        only: 'action',
-    },
-    {
-        name: 'workers',
-        type: 'number',
-        least: 1,
-        default: '1',
-        doc: 'How many threads judge; the report is the same for any number',
-    },
-    { name: 'quiet', type: 'flag', default: 'false', doc: 'Print one line with the verdict and the counts', only: 'cli' },
-    {
-        name: 'json',
-        type: 'flag',
-        default: 'false',
-        doc: 'Print the report as JSON instead of the readable one',
-        only: 'cli',
-    },
-];
-/** A mistake in how the tool was called, or in its config. */
-class UsageError extends Error {
-}
-const lines = (text) => text
-    .split('\n')
-    .map((l) => l.trim())
-    .filter((l) => l !== '');
-/** Reads one value strictly. Throws a UsageError that says what is allowed. `name` is how the person knows the option. */
-function readValue(option, given, name) {
-    const raw = given === undefined || given === '' || (Array.isArray(given) && given.length === 0) ? option.default : given;
-    switch (option.type) {
-        case 'list':
-            return (Array.isArray(raw) ? raw : [String(raw)]).flatMap(lines);
-        case 'flag': {
-            if (typeof raw === 'boolean')
-                return raw;
-            if (/^true$/i.test(String(raw).trim()))
-                return true;
-            if (/^false$/i.test(String(raw).trim()))
-                return false;
-            throw new UsageError(`Expected ${name} to be true or false, found ${JSON.stringify(raw)}`);
-        }
-        case 'number': {
-            const n = Number(String(raw).trim());
-            if (Number.isSafeInteger(n) && n >= (option.least ?? 0) && !(option.odd && n % 2 === 0))
-                return n;
-            throw new UsageError(`Expected ${name} to be ${option.odd ? 'an odd' : 'a whole'} number of at least ${option.least ?? 0}, found ${JSON.stringify(raw)}`);
-        }
-        case 'choice': {
-            const value = String(raw).trim();
-            if (option.choices?.includes(value))
-                return value;
-            const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(value, option.choices ?? []);
-            throw new UsageError(`Expected ${name} to be one of ${option.choices?.join(', ')}, found ${JSON.stringify(value)}${near ? `; did you mean ${near}?` : ''}`);
-        }
-        default:
-            return String(raw).trim();
-    }
-}
-const camel = (name) => name.replace(/-(\w)/g, (_, c) => c.toUpperCase());
-/** Reads all options. `naming` says how a person knows an option: `--fail-on`, `input fail-on`. Throws a UsageError. */
-function readSettings(given, naming) {
-    return Object.fromEntries(options.map((o) => [camel(o.name), readValue(o, given[o.name], naming(o.name))]));
-}
-/** The outputs of the action. */
-const outputs = [
-    { name: 'verdict', doc: '`pass`, `fail` or `error`; fail-on changes whether the step fails, never the verdict' },
-    { name: 'report', doc: 'The path of the JSON report' },
-    { name: 'scenarios', doc: 'How many scenarios there are' },
-    { name: 'passed', doc: 'How many scenarios passed' },
-    { name: 'failed', doc: 'How many scenarios failed' },
-    { name: 'traces', doc: 'How many traces were read' },
-    {
-        name: 'blocking-failures',
-        doc: 'How many blocking dimensions failed or could not be told, in scenarios that fail',
-    },
-    { name: 'advisory-failures', doc: 'How many advisory dimensions failed or could not be told' },
-    { name: 'pass-rate', doc: 'Passed scenarios by all scenarios, three decimals' },
-];
-
-
-/***/ }),
-
-/***/ 9073:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cut: () => (/* binding */ cut),
-/* harmony export */   jsonText: () => (/* binding */ jsonText),
-/* harmony export */   pairStart: () => (/* binding */ pairStart),
-/* harmony export */   printable: () => (/* binding */ printable),
-/* harmony export */   safeJson: () => (/* binding */ safeJson),
-/* harmony export */   safeLines: () => (/* binding */ safeLines),
-/* harmony export */   showUnseen: () => (/* binding */ showUnseen),
-/* harmony export */   visible: () => (/* binding */ visible)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
-// Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
-
-/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
-const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
-const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-const plain = /^[\x20-\x7e]*$/;
-/**
- * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
- * broken too, so that two harmless texts do not join into a command.
- */
-const hashCommand = /##(?=[a-z]*\[|$)|^#(?=\[)/gim;
-const colonCommand = /^(\s*)::/;
-const breakHashes = (text) => text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text;
-const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
-const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
-/** The text with every character that cannot be seen made visible; one line. */
-const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
-/** The text cut to at most `most` UTF-16 units, the last of them `…`; a surrogate pair is never split. */
-function cut(text, most) {
-    if (text.length <= most)
-        return text;
-    return `${text.slice(0, pairStart(text, Math.max(0, most - 1)))}…`;
-}
-/** The index itself, or one less where it would fall between the halves of a surrogate pair. */
-function pairStart(text, index) {
-    const before = text.charCodeAt(index - 1);
-    const after = text.charCodeAt(index);
-    return (before & 0xfc00) === 0xd800 && (after & 0xfc00) === 0xdc00 ? index - 1 : index;
-}
-/**
- * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
- * With `most`, at most that many UTF-16 units.
- */
-function printable(text, most) {
-    // Making things visible only ever lengthens a text, so its far end need not be looked at.
-    const head = most !== undefined && text.length > most ? text.slice(0, pairStart(text, most + 1)) : text;
-    let line = breakHashes(visible(head));
-    if (line.includes('::'))
-        line = line.replace(colonCommand, '$1\\::');
-    return most === undefined ? line : cut(head.length < text.length ? `${line}…` : line, most);
-}
-/**
- * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
- * so colours that a reporter wrote itself stay; text from outside goes through `printable` before.
- */
-function safeLines(text) {
-    return text
-        .split(/\r\n|\r|\n/)
-        .map((line) => breakHashes(line).replace(colonCommand, '$1\\::'))
-        .join('\n');
-}
-const escapeUnits = (text) => {
-    let escaped = '';
-    for (let i = 0; i < text.length; i++)
-        escaped += `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`;
-    return escaped;
-};
-/** Pretty JSON of a value, made safe to print (see `safeJson`); a bigint is a plain number. */
-const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value, 2));
-/**
- * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
- * `#` of a `##` too (outside of strings JSON has neither).
- */
-const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
-
-
-/***/ }),
-
-/***/ 649:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   excerpt: () => (/* binding */ excerpt),
-/* harmony export */   redacted: () => (/* binding */ redacted),
-/* harmony export */   redactor: () => (/* binding */ redactor)
-/* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9073);
-// Hides secrets in what is printed: known token shapes, values of keys that name a secret, and the config's own patterns.
-
-/** What stands in place of a secret. */
-const redacted = '[redacted]';
-/**
- * Every expression below either fails after a bounded number of steps or consumes what it has read, so that the whole is linear
- * on any input. None asks for a word boundary where JSON text may have written a line break as `\n` before the token.
- */
-const start = String.raw `(?:(?<![A-Za-z0-9_-])|(?<=\\[nrtbf]))`;
-const shapes = new RegExp([
-    'gh[pousr]_[A-Za-z0-9]{16,}(?:[._-][A-Za-z0-9_-]{8,})*',
-    'github_pat_[A-Za-z0-9_]{20,}',
-    'gl(?:pat|rt|ptt|dt|cbt)-[A-Za-z0-9_-]{16,}',
-    '(?:AKIA|ASIA)[A-Z0-9]{16}',
-    'xox[abeoprs]-[A-Za-z0-9-]{10,}',
-    'xapp-[A-Za-z0-9-]{20,}',
-    String.raw `hooks\.slack\.com/services/[A-Za-z0-9/]{16,}`,
-    'AIza[A-Za-z0-9_-]{30,}',
-    String.raw `ya29\.[A-Za-z0-9_-]{20,}`,
-    'GOCSPX-[A-Za-z0-9_-]{20,}',
-    `${start}sk-(?=[A-Za-z_-]*[0-9])[A-Za-z0-9_-]{16,}`,
-    '(?:sk|rk|pk)_(?:live|test)_[A-Za-z0-9]{10,}',
-    'whsec_[A-Za-z0-9+/=]{16,}',
-    'npm_[A-Za-z0-9]{30,}',
-    'pypi-[A-Za-z0-9_-]{50,}',
-    'hf_[A-Za-z0-9]{30,}',
-    'gsk_[A-Za-z0-9]{30,}',
-    'xai-[A-Za-z0-9]{30,}',
-    'dckr_pat_[A-Za-z0-9_-]{20,}',
-    'do[opr]_v1_[a-f0-9]{32,}',
-    'dapi[a-f0-9]{32}',
-    'shp(?:at|ca|pa|ss)_[a-fA-F0-9]{32}',
-    'lin_api_[A-Za-z0-9]{30,}',
-    String.raw `hvs\.[A-Za-z0-9_-]{20,}`,
-    String.raw `SG\.[A-Za-z0-9_-]{16,40}\.[A-Za-z0-9_-]{16,}`,
-    'AGE-SECRET-KEY-1[0-9A-Z]{40,}',
-    // A JWT; also one that was cut before its first dot.
-    String.raw `eyJ[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]*)*`,
-].join('|'), 'g');
-const keyBlock = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----|$)/g;
-const urlLogin = /:\/\/(?:[^\s/@:"'<>\\]{0,200}:[^\s/"'<>\\]{1,400}|[^\s/@:"'<>\\]{20,200})@/g;
-const bearer = /\b(bearer\s{1,4})(?:[\w.~+/-]{24,}=*|(?=[A-Za-z.~+/_-]{0,24}\d)[\w.~+/-]{8,}=*)|\b(basic\s{1,4})(?=[A-Za-z+/]{0,400}[\d=])[A-Za-z0-9+/]{8,}=*/gi;
-const cookie = /\b((?:set-)?cookie\\*["']?\s{0,4}[:=]\s{0,4}\\*["']?)[^\s=;,"'\\]{1,64}=[^\r\n"'\\]*/gi;
-const signature = /([?&]sig=)[^\s&"'<>\\]+/gi;
-const flag = /(--[\w-]{0,40}(?:password|passphrase|secret|token|api-?key)\s{1,4})(?![-$<*[])[^\s"'\\;|&]+/gi;
-/** A key that names a secret, to its very end (so `token_count`, `secretary` and `max_tokens` are none), and what parts it from its value. */
-const assignment = /(pass(?:word|wd|phrase)|pwd|secret|token|credentials?|(?:api|access|account|private|secret|signing|encryption|auth|master|service|client|subscription)[-_ ]?key(?:_base)?|authorization)\\*["'`]?(\s{0,8}(?:=>|[:=])\s{0,8})(\\*["'`])?/gi;
-const scheme = /(?:bearer|basic|token|apikey|negotiate|ntlm|(digest|aws4-hmac-sha256))\s+/iy;
-const bare = /[^\s,;&"'`<>(){}[\]\\]+/y;
-const restOfLine = /[^\r\n"'\\]+/y;
-/** Values that stand for a secret, or for none, without being one. */
-const noSecret = /^(?:true|false|null|none|nil|undefined|required|missing|\*+|\.+|…|x+|<[^>]{0,40}>|\$\{.*|\$[A-Z_]+|\$|%\w+%|\[redacted\])$/i;
-const hint = /gh[opsur]_|github_|gl[prdc]\w{1,2}-|A[KS]IA|xox|xapp|slack|AIza|ya29|GOCSPX|sk[-_]|[rp]k_|whsec|npm_|pypi-|hf_|xai-|_pat_|_v1_|dapi|shp|lin_|hvs\.|SG\.|AGE-|eyJ|-----B|bearer|basic|cookie|sig=|:\/\/|pass|pwd|secret|token|credential|key|authorization/i;
-/** Makes the function that hides secrets; ordinary short text costs it less than a microsecond. */
-function redactor(patterns = []) {
-    return (text) => {
-        let shown = text;
-        for (const pattern of patterns)
-            shown = pattern.replaceAll(shown, redacted);
-        if (shown.length < 8 || !hint.test(shown))
-            return shown;
-        return hideAssignments(shown.replace(keyBlock, redacted).replace(urlLogin, `://${redacted}@`))
-            .replace(cookie, `$1${redacted}`)
-            .replace(signature, `$1${redacted}`)
-            .replace(flag, `$1${redacted}`)
-            .replace(shapes, redacted)
-            .replace(bearer, (_, b, c) => `${b ?? c}${redacted}`);
-    };
-}
-function hideAssignments(text) {
-    let shown = '';
-    let from = 0;
-    assignment.lastIndex = 0;
-    for (let match = assignment.exec(text); match; match = assignment.exec(text)) {
-        const [, key = '', separator = '', quote] = match;
-        let begin = assignment.lastIndex;
-        scheme.lastIndex = begin;
-        const named = scheme.exec(text);
-        if (named)
-            begin = scheme.lastIndex;
-        const end = quote ? closing(text, begin, quote) : bareEnd(text, begin, named?.[1] ? restOfLine : bare);
-        const value = text.slice(begin, Math.min(end, begin + 200));
-        if (value === '' || !(quote || named ? !noSecret.test(value) : secretLike(key.toLowerCase(), separator, value)))
-            continue;
-        shown += text.slice(from, begin) + redacted;
-        from = end;
-        assignment.lastIndex = end;
-    }
-    return shown + text.slice(from);
-}
-/** Is an unquoted value a secret? In prose a colon after a word such as `get_token` is no assignment. */
-function secretLike(key, separator, value) {
-    if (noSecret.test(value))
-        return false;
-    if (key.startsWith('pass') || key === 'pwd')
-        return true;
-    if (/^[\d.]+$/.test(value))
-        return false;
-    return /^[=:]$/.test(separator) && key !== 'authorization' ? true : /\d/.test(value) || value.length >= 20;
-}
-/** Where a quoted value ends: before its closing quote, or at the end of a text that was cut. */
-function closing(text, begin, quote) {
-    if (quote.length > 1) {
-        const end = text.indexOf(quote, begin);
-        return end < 0 ? text.length : end;
-    }
-    for (let i = begin; i < text.length; i++) {
-        if (text[i] === '\\')
-            i++;
-        else if (text[i] === quote)
-            return i;
-    }
-    return text.length;
-}
-function bareEnd(text, begin, run) {
-    run.lastIndex = begin;
-    return run.test(text) ? run.lastIndex : begin;
-}
-const window = 2000;
-/** Longer than the least length of any known token: what a cut window may hold of one that it does not show whole. */
-const margin = 120;
-/**
- * At most 200 characters of a text for evidence. Secrets are hidden first, in a bounded window, so that a cut never shows a part
- * of one.
- */
-function excerpt(text, redact, most = 200) {
-    const whole = text.length <= window;
-    let shown = redact(whole ? text : text.slice(0, (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.pairStart)(text, window)));
-    if (!whole) {
-        const last = shown.lastIndexOf(redacted);
-        const after = last < 0 ? 0 : last + redacted.length;
-        shown = shown.slice(0, (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.pairStart)(shown, Math.max(after, shown.length - margin)));
-    }
-    if (whole && shown.length <= most)
-        return shown;
-    return `${shown.slice(0, (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.pairStart)(shown, Math.min(shown.length, most - 1)))}…`;
-}
 
 
 /***/ }),
@@ -2710,7 +2113,7 @@ const inScope = (want, call) => want.agents !== 'main' || call.agent === undefin
 function isNamed(name, call, command) {
     if (call.tool === name || command === name)
         return true;
-    return name.includes('*') && ((0,model_names/* wildcard */.XQ)(name, call.tool) || (command !== call.tool && (0,model_names/* wildcard */.XQ)(name, command)));
+    return name.includes('*') && ((0,model_names.wildcard)(name, call.tool) || (command !== call.tool && (0,model_names.wildcard)(name, command)));
 }
 /** The position of the first call that the name means, from `from` on; -1: there is none. */
 function findCall(view, name, want = {}, from = 0) {
@@ -2940,7 +2343,7 @@ function observe(view, context) {
     if (outbound.length === 0 || callsUnrecorded(view) || view.trace.source.lacks.includes('denials'))
         return undefined;
     const refused = all
-        .filter(([i, c]) => c.denied && outbound.some((t) => (0,model_names/* wildcard */.XQ)(t, c.tool) || (0,model_names/* wildcard */.XQ)(t, view.commands[i])))
+        .filter(([i, c]) => c.denied && outbound.some((t) => (0,model_names.wildcard)(t, c.tool) || (0,model_names.wildcard)(t, view.commands[i])))
         .map(([i]) => i);
     return { sends: refused.length, calls: refused };
 }
@@ -3331,7 +2734,7 @@ function taint_observe(leg, view, context) {
     if (tools.length === 0 || callsUnrecorded(view))
         return undefined;
     // A call that failed brought nothing into the conversation.
-    const at = view.calls.findIndex((call, i) => (0,trace/* callFailed */.Qn)(call) !== true && tools.some((t) => (0,model_names/* wildcard */.XQ)(t, call.tool) || (0,model_names/* wildcard */.XQ)(t, view.commands[i])));
+    const at = view.calls.findIndex((call, i) => (0,trace/* callFailed */.Qn)(call) !== true && tools.some((t) => (0,model_names.wildcard)(t, call.tool) || (0,model_names.wildcard)(t, view.commands[i])));
     return at < 0 ? { value: false } : { value: true, call: at + 1 };
 }
 /* harmony default export */ const expect_taint = ({
@@ -3560,7 +2963,7 @@ const fields = Object.fromEntries(expect_family_checks.flatMap((c) => (c.schema 
                     wrong(`Expected no ${key} beside no_tools = true; drop one of them`, key);
             }
         }
-        const forbiddenBy = (name) => block.forbid_tools?.find((f) => (0,model_names/* wildcard */.XQ)(f, name));
+        const forbiddenBy = (name) => block.forbid_tools?.find((f) => (0,model_names.wildcard)(f, name));
         for (const key of ['tools', 'tools_in_order']) {
             for (const [i, name] of (block[key] ?? []).entries()) {
                 const by = forbiddenBy(name);
@@ -4321,7 +3724,7 @@ function findingEvidence({ narration, amounts }, view, context) {
             return (0,model_verdict/* skip */.iv)(view.trace.source.lacks.includes('narrations')
                 ? (0,contract/* lacking */.g)(view, 'narrations', 'narrations')
                 : 'No narration in the trace');
-        const handoff = (f) => f.narration.step !== undefined && context.config.leaves.handoff.includes((0,model_names/* leaf */.V4)(f.narration.step));
+        const handoff = (f) => f.narration.step !== undefined && context.config.leaves.handoff.includes((0,model_names.leaf)(f.narration.step));
         const sure = findings.filter((f) => f.unsure === undefined);
         const first = sure.find(handoff) ?? sure[0] ?? findings.find(handoff) ?? findings[0];
         if (!first)
@@ -4485,7 +3888,7 @@ const response_provenance_present_isSet = (value) => (typeof value === 'string' 
     severity: 'blocking',
     needs: ['results'],
     run(want, view, context) {
-        const at = view.commands.findLastIndex((c) => (0,model_names/* leaf */.V4)(c) === 'calculate');
+        const at = view.commands.findLastIndex((c) => (0,model_names.leaf)(c) === 'calculate');
         if (at < 0)
             return (0,model_verdict/* skip */.iv)(`No calculate step among ${(0,checks_text/* count */.U9)(view.calls.length, 'call')}`);
         const call = named(view, at);
@@ -4911,7 +4314,7 @@ function group(map, key, value) {
         const leaves = want.handoff_leaves ?? context.config.leaves.handoff;
         if (leaves.length === 0)
             return (0,model_verdict/* error */.z3)('Missing handoff leaves: the config lists none; name at least one in [leaves] handoff');
-        const handoff = (step) => step !== undefined && leaves.includes((0,model_names/* leaf */.V4)(step));
+        const handoff = (step) => step !== undefined && leaves.includes((0,model_names.leaf)(step));
         const findings = faithfulness(view, context, want.grounding).findings.filter((f) => handoff(f.narration.step));
         const sure = findings.filter((f) => f.unsure === undefined);
         const first = sure[0] ?? findings[0];
@@ -4946,7 +4349,7 @@ function group(map, key, value) {
             return (0,model_verdict/* error */.z3)('Missing calls: the trace has none, so nothing was observed');
         const writes = new Set(leaves.map((l) => l.toLowerCase()));
         // A call that no registry or alias names has its tool name for a command.
-        const hits = view.commands.flatMap((c, i) => (writes.has((0,model_names/* leaf */.V4)(c).toLowerCase()) ? [i] : []));
+        const hits = view.commands.flatMap((c, i) => (writes.has((0,model_names.leaf)(c).toLowerCase()) ? [i] : []));
         if (hits.length === 0)
             return (0,model_verdict/* pass */.IX)(`None of ${(0,checks_text/* count */.U9)(view.calls.length, 'call')} has a leaf of ${(0,checks_text/* list */.p_)(leaves)}`);
         return (0,model_verdict/* fail */.fJ)(`Expected no live submit (${(0,checks_text/* list */.p_)(leaves)}), found ${(0,checks_text/* list */.p_)(hits.map((i) => named(view, i)))}`, {
@@ -5740,7 +5143,7 @@ function entryFor(id, map) {
     for (const pattern of Object.keys(map)) {
         if (!pattern.includes('*') || (best !== undefined && pattern.length <= best.length))
             continue;
-        if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .wildcard */ .XQ)(pattern, id) || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .wildcard */ .XQ)(pattern, baseId(id)))
+        if ((0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__.wildcard)(pattern, id) || (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__.wildcard)(pattern, baseId(id)))
             best = pattern;
     }
     return best === undefined ? undefined : map[best];
@@ -5771,7 +5174,7 @@ function severityFaults(map, known, blocks, route = ['severity']) {
                 continue;
             }
         }
-        if (id.includes('*') ? known.some((k) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .wildcard */ .XQ)(base, k)) : known.includes(base))
+        if (id.includes('*') ? known.some((k) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__.wildcard)(base, k)) : known.includes(base))
             continue;
         const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(base, known);
         faults.push({

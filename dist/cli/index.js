@@ -9,7 +9,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(311);
-// The command line: argv → options, the report on standard output, the verdict as the exit status.
+// The command line: which command, the process it runs in, and the exit status.
 
 
 const commands = {
@@ -20,266 +20,66 @@ const commands = {
     'judge-check': 'measure the judge against labels: JSON Lines of {prompt, rubric, answer, pass}',
     help: 'show this help',
 };
+/** Each command is loaded when it is asked for: start-up counts. */
+const load = {
+    run: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(386), __nccwpck_require__.e(318), __nccwpck_require__.e(772), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6603)),
+    validate: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(386), __nccwpck_require__.e(318), __nccwpck_require__.e(772), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10)),
+    show: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(386), __nccwpck_require__.e(318), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3791)),
+    formats: () => Promise.all(/* import() */[__nccwpck_require__.e(386), __nccwpck_require__.e(778)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1778)),
+    'judge-check': () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(386), __nccwpck_require__.e(318), __nccwpck_require__.e(772), __nccwpck_require__.e(537), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8700)),
+};
 /** Runs the command line. Returns the exit status: 0 the gate holds, 1 it does not, 2 usage or config error. */
-async function main(argv, streams) {
+async function main(argv) {
     if (argv[0] === '--version' || argv[0] === '-v' || argv[0] === 'version') {
-        streams.out(`${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}\n`);
+        process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}\n`);
         return 0;
     }
-    const { UsageError } = await __nccwpck_require__.e(/* import() */ 381).then(__nccwpck_require__.bind(__nccwpck_require__, 8381));
+    const named = argv[0] !== undefined && !argv[0].startsWith('-');
+    const name = named ? argv[0] : 'run';
+    const rest = named ? argv.slice(1) : argv;
+    if (name === 'help' || rest.includes('--help') || rest.includes('-h')) {
+        process.stdout.write((await __nccwpck_require__.e(/* import() */ 256).then(__nccwpck_require__.bind(__nccwpck_require__, 4875))).help(commands));
+        return 0;
+    }
     try {
-        const command = argv[0] !== undefined && !argv[0].startsWith('-') ? argv[0] : 'run';
-        const rest = argv[0] === command ? argv.slice(1) : argv;
-        if (command === 'help' || rest.includes('--help') || rest.includes('-h')) {
-            streams.out(await help());
-            return 0;
-        }
-        switch (command) {
-            case 'run':
-                return await runCommand(rest, streams);
-            case 'validate':
-                return await validateCommand(rest, streams);
-            case 'show':
-                return await showCommand(rest, streams);
-            case 'formats':
-                return await formatsCommand(rest, streams);
-            case 'judge-check':
-                return await judgeCheckCommand(rest, streams);
-            default: {
-                const { nearest } = await __nccwpck_require__.e(/* import() */ 601).then(__nccwpck_require__.bind(__nccwpck_require__, 1601));
-                const near = nearest(command, Object.keys(commands));
-                throw new UsageError(`Unknown command ${command}${near ? `; did you mean ${near}?` : ''}. Commands: ${Object.keys(commands).join(', ')}`);
-            }
-        }
+        if (!Object.hasOwn(load, name))
+            return await unknownCommand(name);
+        const { default: command } = await load[name]();
+        return await command(rest, {
+            cwd: process.cwd(),
+            env: process.env,
+            out: (text) => void process.stdout.write(text),
+            err: (text) => void process.stderr.write(text),
+            color: Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
+            columns: process.stdout.columns,
+            live: Boolean(process.stderr.isTTY),
+            entry: import.meta.url,
+        });
     }
     catch (e) {
-        const { printable } = await __nccwpck_require__.e(/* import() */ 73).then(__nccwpck_require__.bind(__nccwpck_require__, 9073));
+        const [{ UsageError }, { printable }] = await Promise.all([__nccwpck_require__.e(/* import() */ 381).then(__nccwpck_require__.bind(__nccwpck_require__, 8381)), __nccwpck_require__.e(/* import() */ 73).then(__nccwpck_require__.bind(__nccwpck_require__, 9073))]);
         const usage = e instanceof UsageError;
         const text = usage ? e.message : `Crash of agent-eval itself, please report it: ${e.stack ?? String(e)}`;
         const lines = text.split('\n').map((line) => printable(line));
-        streams.err(`agent-eval: ${lines.join('\n')}\n`);
+        process.stderr.write(`agent-eval: ${lines.join('\n')}\n`);
         return usage ? 2 : 1;
     }
 }
-/** Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names. */
-async function readFlags(argv, only, files = 0) {
-    const { parseArgs } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 7975, 23));
-    const { options, readSettings, UsageError } = await __nccwpck_require__.e(/* import() */ 381).then(__nccwpck_require__.bind(__nccwpck_require__, 8381));
-    const { nearest } = await __nccwpck_require__.e(/* import() */ 601).then(__nccwpck_require__.bind(__nccwpck_require__, 1601));
-    const table = options.filter((o) => o.only !== 'action' && (!only || only.includes(o.name)));
-    const config = Object.fromEntries(table.map((o) => [
-        o.name,
-        { type: o.type === 'flag' ? 'boolean' : 'string', multiple: o.type === 'list' },
-    ]));
-    try {
-        const { values, positionals } = parseArgs({
-            args: [...argv],
-            options: config,
-            strict: true,
-            allowPositionals: files > 0,
-            allowNegative: true,
-        });
-        if (positionals.length !== files)
-            throw new UsageError(`Expected ${files === 1 ? 'one file' : 'no file'}, found ${positionals.length}`);
-        return { settings: readSettings(values, (name) => `--${name}`), files: positionals };
-    }
-    catch (e) {
-        if (e instanceof UsageError || !(e instanceof Error))
-            throw e;
-        const flag = /'(--?[^' ]+)[^']*'/.exec(e.message)?.[1];
-        const near = flag && e.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
-            ? nearest(flag.replace(/^-+/, ''), table.map((o) => o.name))
-            : undefined;
-        throw new UsageError(near ? `Unknown option ${flag}; did you mean --${near}?` : e.message.split('\n')[0]);
-    }
+async function unknownCommand(name) {
+    const [{ UsageError }, { nearest }] = await Promise.all([__nccwpck_require__.e(/* import() */ 381).then(__nccwpck_require__.bind(__nccwpck_require__, 8381)), __nccwpck_require__.e(/* import() */ 601).then(__nccwpck_require__.bind(__nccwpck_require__, 1601))]);
+    const near = nearest(name, Object.keys(commands));
+    const known = Object.keys(commands).join(', ');
+    throw new UsageError(`Unknown command ${name}${near ? `; did you mean ${near}?` : ''}. Commands: ${known}`);
 }
-async function runCommand(argv, streams) {
-    const { settings } = await readFlags(argv);
-    const [{ run }, { gateHolds }] = await Promise.all([Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(818), __nccwpck_require__.e(974), __nccwpck_require__.e(772), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6678)), __nccwpck_require__.e(/* import() */ 551).then(__nccwpck_require__.bind(__nccwpck_require__, 2551))]);
-    const progress = makeProgress();
-    const report = await run(process.cwd(), { ...settings, judgeApiKey: apiKey() }, {
-        progress,
-        env: process.env,
-        entry: import.meta.url,
-    });
-    progress.clear();
-    const { writeReports } = await __nccwpck_require__.e(/* import() */ 584).then(__nccwpck_require__.bind(__nccwpck_require__, 6584));
-    await writeReports(process.cwd(), settings, report);
-    if (settings.json) {
-        const { jsonText } = await __nccwpck_require__.e(/* import() */ 73).then(__nccwpck_require__.bind(__nccwpck_require__, 9073));
-        streams.out(`${jsonText(report)}\n`);
-    }
-    else {
-        const { renderLine, renderText } = await __nccwpck_require__.e(/* import() */ 655).then(__nccwpck_require__.bind(__nccwpck_require__, 5655));
-        streams.out((settings.quiet ? renderLine : renderText)(report, { color: wantsColor() }));
-    }
-    return gateHolds(report, settings.failOn) ? 0 : 1;
-}
-async function validateCommand(argv, streams) {
-    const { settings } = await readFlags(argv, ['scenarios', 'config', 'json']);
-    const { validate } = await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(818), __nccwpck_require__.e(974), __nccwpck_require__.e(772), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6678));
-    const { scenarios, problems } = await validate(process.cwd(), settings);
-    const { jsonText, printable } = await __nccwpck_require__.e(/* import() */ 73).then(__nccwpck_require__.bind(__nccwpck_require__, 9073));
-    if (settings.json) {
-        streams.out(`${jsonText({ scenarios, problems })}\n`);
-    }
-    else {
-        for (const p of problems)
-            streams.out(`${printable(p.file)}${p.line === undefined ? '' : `:${p.line}:${p.column ?? 1}`}  ${printable(p.message)}\n`);
-        const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
-        streams.out(`${count(scenarios.length, 'scenario')} well formed, ${count(problems.length, 'problem')}\n`);
-    }
-    return problems.length === 0 ? 0 : 1;
-}
-/** Prints the traces of one file: for a person, or as native JSON (JSON Lines where there are several), exactly as recorded. */
-async function showCommand(argv, streams) {
-    const { settings, files } = await readFlags(argv, ['trace-format', 'max-trace-mb', 'json'], 1);
-    const [{ readTraceFile }, { sha256 }, { prepareExact, writeJson }, { printable, safeJson }, { redactor }] = await Promise.all([
-        Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(818), __nccwpck_require__.e(974)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9974)),
-        Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9148)),
-        __nccwpck_require__.e(/* import() */ 992).then(__nccwpck_require__.bind(__nccwpck_require__, 8992)),
-        __nccwpck_require__.e(/* import() */ 73).then(__nccwpck_require__.bind(__nccwpck_require__, 9073)),
-        __nccwpck_require__.e(/* import() */ 649).then(__nccwpck_require__.bind(__nccwpck_require__, 649)),
-    ]);
-    const { timeline } = await __nccwpck_require__.e(/* import() */ 935).then(__nccwpck_require__.bind(__nccwpck_require__, 1935));
-    await prepareExact();
-    const file = files[0];
-    const redact = redactor([]);
-    let shown = 0;
-    let held;
-    const emit = (trace) => {
-        shown++;
-        if (settings.json) {
-            // The first of several is a line too, so it is held until the second comes.
-            if (shown === 1)
-                held = writeJson(trace);
-            else {
-                if (held !== undefined)
-                    streams.out(`${safeJson(held)}\n`);
-                held = undefined;
-                streams.out(`${safeJson(writeJson(trace))}\n`);
-            }
-        }
-        else {
-            const width = process.stdout.columns ?? 160;
-            streams.out(`${shown > 1 ? '\n' : ''}${timeline(trace, { color: wantsColor(), width, redact, file })}`);
-        }
-    };
-    const read = await readTraceFile(file, { format: settings.traceFormat, sha256, emit }, settings.maxTraceMb << 20);
-    if (held !== undefined)
-        streams.out(`${safeJson(held)}\n`);
-    if (read.problem === undefined)
-        return 0;
-    streams.err(`agent-eval: ${printable(file)}${read.line && read.line > 0 ? `:${read.line}` : ''}: ${printable(redact(read.problem))}\n`);
-    return 1;
-}
-/** Asks the judge about labels that people gave, and prints how far it agrees with them. */
-async function judgeCheckCommand(argv, streams) {
-    const { settings, files } = await readFlags(argv, ['json', ...judgeOptions], 1);
-    const { UsageError } = await __nccwpck_require__.e(/* import() */ 381).then(__nccwpck_require__.bind(__nccwpck_require__, 8381));
-    if (settings.judgeModel === '')
-        throw new UsageError('Missing --judge-model: name the model to measure');
-    const [{ judgeCheck }, { judgeSettings }, { readTextFile }, { jsonText, printable }, { redactor }] = await Promise.all([
-        __nccwpck_require__.e(/* import() */ 537).then(__nccwpck_require__.bind(__nccwpck_require__, 7537)),
-        Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(818), __nccwpck_require__.e(974), __nccwpck_require__.e(772), __nccwpck_require__.e(678)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6678)),
-        Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9148)),
-        __nccwpck_require__.e(/* import() */ 73).then(__nccwpck_require__.bind(__nccwpck_require__, 9073)),
-        __nccwpck_require__.e(/* import() */ 649).then(__nccwpck_require__.bind(__nccwpck_require__, 649)),
-    ]);
-    const file = files[0];
-    const text = readTextFile(file);
-    if (text === undefined)
-        throw new UsageError(`Missing file ${file}`);
-    const redact = redactor([]);
-    const judge = judgeSettings(process.cwd(), { ...settings, judgeApiKey: apiKey() });
-    const result = await judgeCheck(text.split('\n'), { judge, concurrency: 4, redact }, file);
-    if (settings.json)
-        streams.out(`${jsonText(result)}\n`);
-    else {
-        for (const d of result.disagreements) {
-            streams.out(`${printable(file)}:${d.line}  people ${d.expected ? 'pass' : 'fail'} it, the judge ${d.judged ? 'passes' : 'fails'} it: ${printable(redact(d.reason), 300)}\n`);
-        }
-        for (const p of result.problems)
-            streams.out(`${printable(p.file)}${p.line === undefined ? '' : `:${p.line}`}  ${printable(redact(p.message), 500)}\n`);
-        const rate = (n) => (n === null ? 'not defined' : String(n));
-        streams.out(`${result.labels} labels judged: agreement ${rate(result.agreement)}, false passes ${result.false_passes}, false fails ${result.false_fails}, Cohen's kappa ${rate(result.kappa)}\n`);
-    }
-    return result.problems.length === 0 ? 0 : 1;
-}
-const judgeOptions = [
-    'judge-model',
-    'judge-endpoint',
-    'judge-provider',
-    'judge-votes',
-    'judge-timeout',
-    'judge-max-calls',
-    'judge-max-chars',
-    'judge-cache',
-];
-/** The judge's key never stands among the arguments, where other programs can read it. */
-const apiKey = () => process.env['AGENT_EVAL_JUDGE_API_KEY'] ?? '';
-const wantsColor = () => Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb';
-async function formatsCommand(argv, streams) {
-    await readFlags(argv, []);
-    const { formats } = await __nccwpck_require__.e(/* import() */ 818).then(__nccwpck_require__.bind(__nccwpck_require__, 7818));
-    const width = Math.max(...formats.map((f) => f.id.length));
-    for (const f of formats)
-        streams.out(`${f.id.padEnd(width)}  ${f.doc}\n${' '.repeat(width)}  ${f.where}\n`);
-    return 0;
-}
-/** Shows on a terminal how far a long run is, from its second second on. */
-function makeProgress() {
-    const began = performance.now();
-    let shown = 0;
-    const update = (done, total) => {
-        const now = performance.now();
-        if (!process.stderr.isTTY || now - began < 1000 || now - shown < 100)
-            return;
-        shown = now;
-        process.stderr.write(`\r\u001b[2Kjudged ${done} of ${total} files`);
-    };
-    return Object.assign(update, { clear: () => void (shown > 0 && process.stderr.write('\r\u001b[2K')) });
-}
-async function help() {
-    const { options } = await __nccwpck_require__.e(/* import() */ 381).then(__nccwpck_require__.bind(__nccwpck_require__, 8381));
-    const table = options;
-    const flags = table
-        .filter((o) => o.only !== 'action')
-        .map((o) => {
-        const value = o.type === 'flag' ? '' : ` ${o.choices?.join('|') ?? o.value ?? 'N'}`;
-        const more = [
-            o.type === 'list' ? 'may repeat' : '',
-            o.default !== '' && o.type !== 'flag' ? `default ${o.default}` : '',
-        ]
-            .filter((m) => m !== '')
-            .join('; ');
-        return `  --${o.name}${value}\n      ${o.doc}${more === '' ? '' : ` (${more})`}`;
-    });
-    return `agent-eval ${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}: judges recorded agent traces against declarative scenarios
-
-Usage: agent-eval [command] [options]
-
-Commands:
-${Object.entries(commands)
-        .map(([name, doc]) => `  ${name.padEnd(10)}${doc}`)
-        .join('\n')}
-
-Options of run:
-${flags.join('\n')}
-
-Exit status: 0 the gate holds; 1 it does not (an unreadable scenario or trace included); 2 usage or config error, or no scenario file found.
-`;
-}
-const write = (stream) => (text) => void stream.write(text);
 // A reader that stops reading (`| head`) is no fault of the run.
 process.stdout.on('error', (e) => {
     if (e.code !== 'EPIPE')
         throw e;
 });
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread)
-    process.exitCode = await main(process.argv.slice(2), { out: write(process.stdout), err: write(process.stderr) });
+    process.exitCode = await main(process.argv.slice(2));
 else
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(818), __nccwpck_require__.e(974), __nccwpck_require__.e(772), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3668))).serve();
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(386), __nccwpck_require__.e(318), __nccwpck_require__.e(772), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3668))).serve();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

@@ -1,0 +1,224 @@
+export const id = 791;
+export const ids = [791];
+export const modules = {
+
+/***/ 7157:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ apiKey),
+/* harmony export */   u: () => (/* binding */ readFlags)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1601);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8381);
+// The command line's flags, read by the options table.
+
+
+
+/** Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names. */
+function readFlags(argv, only, files = 0) {
+    const table = _options_js__WEBPACK_IMPORTED_MODULE_2__.options.filter((o) => o.only !== 'action' && (!only || only.includes(o.name)));
+    const config = Object.fromEntries(table.map((o) => [
+        o.name,
+        { type: o.type === 'flag' ? 'boolean' : 'string', multiple: o.type === 'list' },
+    ]));
+    try {
+        const { values, positionals } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+            args: [...argv],
+            options: config,
+            strict: true,
+            allowPositionals: files > 0,
+            allowNegative: true,
+        });
+        if (positionals.length !== files)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Expected ${files === 1 ? 'one file' : 'no file'}, found ${positionals.length}`);
+        return { settings: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__.readSettings)(values, (name) => `--${name}`), files: positionals };
+    }
+    catch (e) {
+        if (e instanceof _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError || !(e instanceof Error))
+            throw e;
+        const flag = /'(--?[^' ]+)[^']*'/.exec(e.message)?.[1];
+        const near = flag && e.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+            ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(flag.replace(/^-+/, ''), table.map((o) => o.name))
+            : undefined;
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(near ? `Unknown option ${flag}; did you mean --${near}?` : e.message.split('\n')[0]);
+    }
+}
+/** The judge's key never stands among the arguments, where other programs can read it. */
+const apiKey = (env) => env['AGENT_EVAL_JUDGE_API_KEY'] ?? '';
+
+
+/***/ }),
+
+/***/ 3791:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  "default": () => (/* binding */ show)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./src/files.ts
+var src_files = __webpack_require__(9148);
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(7979);
+// EXTERNAL MODULE: ./src/report/printable.ts
+var printable = __webpack_require__(9073);
+// EXTERNAL MODULE: ./src/report/redact.ts
+var report_redact = __webpack_require__(649);
+// EXTERNAL MODULE: ./src/model/trace.ts
+var model_trace = __webpack_require__(5136);
+;// CONCATENATED MODULE: ./src/report/timeline.ts
+// A trace for a person: what happened in order, one line each, errors marked.
+
+
+
+/** Renders one trace. Ends with a line break. */
+function timeline(trace, options) {
+    const { redact, width } = options;
+    const paint = (code) => (text) => (options.color ? `\u001b[${code}m${text}\u001b[0m` : text);
+    const [red, yellow, dim, bold] = ['31', '33', '2', '1'].map(paint);
+    /** One line of text from the trace. */
+    const said = (text, indent) => {
+        const room = Math.max(40, width - indent);
+        return (0,printable.printable)((0,report_redact/* excerpt */.Kb)(text, redact, room), room);
+    };
+    /** A short name from the trace. */
+    const named = (text, most) => (0,printable.printable)(redact(text), most);
+    const calls = trace.events.filter((e) => e.type === 'tool_call');
+    const failed = calls.filter((c) => (0,model_trace/* callFailed */.Qn)(c) === true).length;
+    const facts = [
+        trace.source.format,
+        trace.agent?.model === undefined ? '' : named(trace.agent.model, 60),
+        trace.turns === undefined ? '' : `${trace.turns} turns`,
+        `${calls.length} calls${failed > 0 ? ` (${failed} failed)` : ''}`,
+        trace.stop_cause ?? '',
+        trace.truncated ? 'cut off' : '',
+        trace.usage?.cost_usd === undefined ? '' : `$${trace.usage.cost_usd.toFixed(4)}`,
+        trace.duration_ms === undefined ? '' : `${(trace.duration_ms / 1000).toFixed(1)} s`,
+    ];
+    const out = [
+        `${bold((0,printable.printable)(options.file))}${trace.id === undefined ? '' : dim(` ${named(trace.id, 80)}`)}`,
+        dim(facts.filter((f) => f !== '').join(' · ')),
+    ];
+    if (trace.error)
+        out.push(red(`run error: ${said(trace.error, 11)}`));
+    out.push('');
+    let number = 0;
+    if (trace.prompt !== undefined && !trace.events.some((e) => e.type === 'user')) {
+        for (const turn of typeof trace.prompt === 'string' ? [trace.prompt] : trace.prompt)
+            out.push(...line({ type: 'user', text: turn }));
+    }
+    for (const event of trace.events)
+        out.push(...line(event));
+    const last = trace.events.findLast((e) => e.type === 'message');
+    if (trace.answer !== undefined && last?.text === trace.answer)
+        out.push('', dim('The last message is the final answer.'));
+    else if (trace.answer !== undefined)
+        out.push('', `${bold('answer'.padEnd(9))} ${said(trace.answer, 10)}`);
+    const { lacks, unrecognised, junk_lines } = trace.source;
+    if (lacks.length > 0)
+        out.push(dim(`${'unknown'.padEnd(9)} this recording does not hold: ${lacks.join(', ')}`));
+    if (unrecognised)
+        out.push(yellow(`${'note'.padEnd(9)} ${unrecognised} records were not recognised`));
+    if (junk_lines)
+        out.push(yellow(`${'note'.padEnd(9)} ${junk_lines} lines are not JSON`));
+    return `${out.join('\n')}\n`;
+    function line(event) {
+        const who = (label, agent) => `${dim(label.padEnd(9))} ${agent === undefined ? '' : dim(`[${named(agent, 40)}] `)}`;
+        switch (event.type) {
+            case 'user':
+                return [`${who('user')}${said(event.text, 10)}`];
+            case 'message':
+                return [
+                    `${who('says', event.agent)}${event.step === undefined ? '' : dim(`(${named(event.step, 60)}) `)}${said(event.text, 10)}`,
+                ];
+            case 'compaction':
+                return [yellow(`${'·'.padEnd(9)} the transcript was summarised`)];
+            case 'confirmation':
+                return [`${who('gate')}${said(`${event.step}: ${event.tier}`, 10)}`];
+            case 'elicitation':
+                return [`${who('asked')}${said(`${event.message ?? event.guards ?? ''} → ${event.action}`, 10)}`];
+            default:
+                return call(event);
+        }
+    }
+    function call(c) {
+        number++;
+        const given = typeof c.arguments === 'string' ? `${c.arguments} (no JSON)` : inline(c.arguments);
+        const name = named(c.tool, 60) + (c.command === undefined || c.command === c.tool ? '' : dim(` (${named(c.command, 60)})`));
+        const head = `${dim(`call ${number}`.padEnd(9))} ${c.agent === undefined ? '' : dim(`[${named(c.agent, 40)}] `)}${bold(name)} ${said(given, 12 + c.tool.length)}`;
+        const state = c.denied ? 'denied' : c.blocked ? 'blocked' : c.is_error ? 'error' : undefined;
+        const exit = c.exit_code === undefined ? '' : dim(`exit ${c.exit_code} · `);
+        const took = c.duration_ms === undefined ? '' : dim(` · ${Math.round(c.duration_ms)} ms`);
+        const cut = c.result_cut === undefined ? '' : dim(` (${c.result_cut.bytes} bytes, cut)`);
+        const result = c.result === undefined
+            ? dim('no result recorded')
+            : said(typeof c.result === 'string' ? c.result : inline(c.result), 14);
+        const mark = state === undefined ? (c.is_error === null ? dim('?') : '→') : red(`✗ ${state}`);
+        return [head, `${''.padEnd(9)} ${mark} ${exit}${result}${cut}${took}`];
+    }
+}
+const inline = (value) => JSON.stringify(value, (_key, v) => (typeof v === 'bigint' ? String(v) : v)) ?? '';
+
+// EXTERNAL MODULE: ./src/traces.ts + 3 modules
+var traces = __webpack_require__(9974);
+// EXTERNAL MODULE: ./src/commands/flags.ts
+var flags = __webpack_require__(7157);
+;// CONCATENATED MODULE: ./src/commands/show.ts
+// `show`: the traces of one file, for a person or as native JSON (JSON Lines where there are several), exactly as recorded.
+
+
+
+
+
+
+
+
+const command = async (argv, { cwd, out, err, color, columns }) => {
+    const { settings, files } = (0,flags/* readFlags */.u)(argv, ['trace-format', 'max-trace-mb', 'json'], 1);
+    await (0,json/* prepareExact */.ny)();
+    const file = files[0];
+    const redact = (0,report_redact/* redactor */.$p)([]);
+    let shown = 0;
+    let held;
+    const emit = (trace) => {
+        shown++;
+        if (settings.json) {
+            // The first of several is a line too, so it is held until the second comes.
+            if (shown === 1)
+                held = (0,json/* writeJson */.GF)(trace);
+            else {
+                if (held !== undefined)
+                    out(`${(0,printable.safeJson)(held)}\n`);
+                held = undefined;
+                out(`${(0,printable.safeJson)((0,json/* writeJson */.GF)(trace))}\n`);
+            }
+        }
+        else {
+            const width = columns ?? 160;
+            out(`${shown > 1 ? '\n' : ''}${timeline(trace, { color, width, redact, file })}`);
+        }
+    };
+    const read = await (0,traces/* readTraceFile */.m)(external_node_path_default().resolve(cwd, file), { format: settings.traceFormat, sha256: src_files/* sha256 */.sc, emit }, settings.maxTraceMb << 20);
+    if (held !== undefined)
+        out(`${(0,printable.safeJson)(held)}\n`);
+    if (read.problem === undefined)
+        return 0;
+    err(`agent-eval: ${(0,printable.printable)(file)}${read.line && read.line > 0 ? `:${read.line}` : ''}: ${(0,printable.printable)(redact(read.problem))}\n`);
+    return 1;
+};
+/* harmony default export */ const show = (command);
+
+
+/***/ })
+
+};

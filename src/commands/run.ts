@@ -1,0 +1,33 @@
+// `run`: judges traces against scenarios.
+import { gateHolds } from '../assemble.ts'
+import { jsonText } from '../report/printable.ts'
+import { renderLine, renderText } from '../report/text.ts'
+import { writeReports } from '../reports.ts'
+import { run } from '../run.ts'
+import { apiKey, type Command, readFlags, type Terminal } from './flags.ts'
+
+const command: Command = async (argv, terminal) => {
+  const { cwd, env, entry, color } = terminal
+  const { settings } = readFlags(argv)
+  const progress = makeProgress(terminal)
+  const report = await run(cwd, { ...settings, judgeApiKey: apiKey(env) }, { progress, env, entry })
+  progress.clear()
+  await writeReports(cwd, settings, report)
+  if (settings.json) terminal.out(`${jsonText(report)}\n`)
+  else terminal.out((settings.quiet ? renderLine : renderText)(report, { color }))
+  return gateHolds(report, settings.failOn) ? 0 : 1
+}
+export default command
+
+/** Shows on a terminal how far a long run is, from its second second on. */
+function makeProgress({ live, err }: Terminal) {
+  const began = performance.now()
+  let shown = 0
+  const update = (done: number, total: number): void => {
+    const now = performance.now()
+    if (!live || now - began < 1000 || now - shown < 100) return
+    shown = now
+    err(`\r\u001b[2Kjudged ${done} of ${total} files`)
+  }
+  return Object.assign(update, { clear: () => void (shown > 0 && err('\r\u001b[2K')) })
+}
