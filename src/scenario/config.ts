@@ -64,7 +64,12 @@ export async function loadConfig(
     for (const [i, source] of patterns.entries()) {
       if (typeof source !== 'string') continue
       try {
-        compile(source)
+        if (compile(source).test(''))
+          faults.push({
+            route: ['redact', 'patterns', i],
+            message:
+              'Expected an expression of texts to hide, found one that matches the empty text and so hides everything',
+          })
       } catch (e) {
         faults.push({
           route: ['redact', 'patterns', i],

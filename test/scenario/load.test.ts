@@ -192,13 +192,14 @@ describe('the config', () => {
 
   test('says everything that is wrong with it', async () => {
     const loaded = await read(
-      '[severty]\n[severity]\n"expect.tolls" = "off"\n[redact]\npatterns = ["ok", "(?=x)"]\n[taint]\nprivat_tools = []\n',
+      '[severty]\n[severity]\n"expect.tolls" = "off"\n[redact]\npatterns = ["ok", "(?=x)", "x*"]\n[taint]\nprivat_tools = []\n',
     )
     assert.ok('problems' in loaded)
     assert.deepEqual(loaded.problems.map(brief), [
       'agent-eval.toml:1:1',
       'agent-eval.toml:3:1',
       'agent-eval.toml:5:19',
+      'agent-eval.toml:5:28',
       'agent-eval.toml:7:1',
     ])
   })

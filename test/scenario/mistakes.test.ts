@@ -104,6 +104,7 @@ const texts: Record<string, string> = {
   'a quoted key': '[expect]\n"tools" = ["a"]\n"max_turns" = 0 #! at "max_turns": at least 1',
   'an array of tables':
     '[[expect.args]]\ntool = "a"\nkey = "b"\nequals = 1\n[[expect.args]]\ntool = "a"\nkey = "" #! at key: not to be empty\nequals = 1\n[[expect.args]] #! equals, contains, matches\ntool = "a"\nkey = "b"',
+  'characters outside of the first plane before it': '[expect]\ntools = ["🙂", 7] #! at 7: a text',
   'a header with spaces': '[ expect ]\ntools = ["a", 7] #! at 7: a text',
 }
 describe('a scenario with', () => {

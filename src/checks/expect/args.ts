@@ -29,15 +29,19 @@ export type ArgsEntry = z.infer<typeof entry>
 /** Marks an argument that a call does not have. */
 const absent = Symbol('absent')
 
+const has = (value: unknown, key: string): value is Record<string, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.hasOwn(value, key) &&
+  !(Array.isArray(value) && key === 'length')
+
 /** An argument by its top-level name, else by a dotted path. */
 function lookUp(args: unknown, key: string): unknown {
-  if (typeof args !== 'object' || args === null) return absent
-  if (Object.hasOwn(args, key)) return (args as Record<string, unknown>)[key]
+  if (has(args, key)) return args[key]
   let at: unknown = args
   for (const part of key.split('.')) {
-    if (typeof at !== 'object' || at === null || !Object.hasOwn(at, part) || (Array.isArray(at) && part === 'length'))
-      return absent
-    at = (at as Record<string, unknown>)[part]
+    if (!has(at, part)) return absent
+    at = at[part]
   }
   return at
 }
