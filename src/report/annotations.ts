@@ -1,6 +1,6 @@
 // What is shown beside the lines of a pull request: few places, so the most telling first.
 import type { Report } from '../model/report.ts'
-import { advisory, blocking, count, type Finding, stepOf, thousands } from './findings.ts'
+import { advisory, blocking, blockingCount, count, type Finding, stepOf, thousands } from './findings.ts'
 import { type Prefix, repoPath } from './place.ts'
 import { cut, printable } from './printable.ts'
 
@@ -143,10 +143,11 @@ function told({ scenario, dimension }: Finding): string {
   return `${printable(scenario.name, 100)}: ${printable(dimension.id, 200)}${at}: ${printable(dimension.message, 500)}`
 }
 
-function totalsLine({ totals, problems }: Report): string {
+function totalsLine(report: Report): string {
+  const { totals, problems } = report
   const parts = [
     `${thousands(totals.failed)} of ${count(totals.scenarios, 'scenario')} failed`,
-    count(totals.blocking_failures, 'blocking finding'),
+    count(blockingCount(report), 'blocking finding'),
     totals.advisory_failures > 0 ? count(totals.advisory_failures, 'advisory finding') : '',
     problems.length > 0 ? count(problems.length, 'problem') : '',
   ]

@@ -36,6 +36,12 @@ function collect(scenario: ScenarioResult, wanted: (d: Dimension) => boolean): F
 export const isEcho = (scenario: ScenarioResult, dimension: Dimension): boolean =>
   dimension.id === 'trials_met' && dimension.verdict === 'fail' && scenario.trials?.total === 1
 
+/** How many blocking dimensions a reader is shown: `blocking_failures` without those `trials_met` that only repeat a run's failure. */
+export function blockingCount({ scenarios, totals }: Report): number {
+  const echoes = scenarios.filter((s) => s.verdict === 'fail' && s.dimensions.some((d) => blocks(d) && isEcho(s, d)))
+  return totals.blocking_failures - echoes.length
+}
+
 export const blockingOf = (report: Report): Finding[] => report.scenarios.flatMap(blocking)
 export const advisoryOf = (report: Report): Finding[] => report.scenarios.flatMap(advisory)
 

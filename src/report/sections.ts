@@ -39,6 +39,7 @@ export function blockingLines(findings: readonly Finding[], links?: Links): stri
     ([scenario, found]) => [
       `#### ${code(scenario.name, 100)}`,
       '',
+      ...(scenario.description ? [prose(scenario.description, 300), ''] : []),
       ...openThenFolded(
         found,
         5,

@@ -1,6 +1,6 @@
 // The job summary: one markdown page in as much detail as there is room for.
 import type { Report, ScenarioResult } from '../model/report.ts'
-import { advisoryOf, blockingOf, count, thousands } from './findings.ts'
+import { advisoryOf, blockingCount, blockingOf, count, thousands } from './findings.ts'
 import { code, prose } from './markdown.ts'
 import type { Links } from './place.ts'
 import {
@@ -107,7 +107,7 @@ function render(report: Report, detail: Detail, { room, links, reportPath }: Sum
 const order = { fail: 0, skip: 1, pass: 2 } as const
 
 function headLines(report: Report): string[] {
-  const { scenarios, passed, failed, traces, blocking_failures, advisory_failures } = report.totals
+  const { scenarios, passed, failed, traces, advisory_failures } = report.totals
   const skipped = scenarios - passed - failed
   const headline = {
     pass: `${icons.pass} agent-eval: ${scenarios === 1 ? 'the scenario holds' : `all ${count(passed, 'scenario')} hold`}`,
@@ -124,7 +124,7 @@ function headLines(report: Report): string[] {
     `**${thousands(failed)} failed**`,
     skipped > 0 ? `${skipped} skipped` : '',
     count(traces, 'trace'),
-    count(blocking_failures, 'blocking finding'),
+    count(blockingCount(report), 'blocking finding'),
     count(advisory_failures, 'advisory finding'),
     report.problems.length > 0 ? `**${count(report.problems.length, 'problem')}**` : '',
     report.unmatched_traces.length > 0 ? `${count(report.unmatched_traces.length, 'trace')} without a scenario` : '',

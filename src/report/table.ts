@@ -1,4 +1,4 @@
-// The summary's table: a row per scenario, a column per family.
+// The summary's table: a row per scenario, a column per family while there are few.
 import type { Report, ScenarioResult } from '../model/report.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
 import { code, link } from './markdown.ts'
@@ -54,6 +54,17 @@ function trialsCell(scenario: ScenarioResult): string {
   return trials ? `${trials.passed}\u00a0of\u00a0${trials.total}` : ''
 }
 
+/** With more families, most cells would be empty, and the last columns out of sight. */
+const mostColumns = 4
+
+/** `❌ 1 of 12 golden · ✅ 5 expect`. */
+const inOneCell = (scenario: ScenarioResult, families: readonly string[]): string =>
+  families
+    .map((family) => [cell(scenario, family), code(family)] as const)
+    .filter(([said]) => said !== '')
+    .map(([said, family]) => `${said}\u00a0${family}`)
+    .join(' · ')
+
 /** The table of these scenarios; the column of trials stands where some scenario has not exactly one trace. */
 export function table(
   report: Report,
@@ -62,11 +73,13 @@ export function table(
   links?: Links,
 ): string[] {
   const trials = report.scenarios.some((s) => s.runs.length !== 1)
-  const heads = ['Scenario', ...(trials ? ['Trials passed'] : []), ...families.map((f) => code(f))]
+  const wide = families.length > mostColumns
+  const judged = wide ? ['Dimensions'] : families.map((f) => code(f))
+  const heads = ['Scenario', ...(trials ? ['Trials passed'] : []), ...judged]
   const rows = scenarios.map((s) => [
     `${icons[s.verdict]} ${link(code(s.name, 100), blobUrl(links, s.file, s.line ? { line: s.line } : undefined))}`,
     ...(trials ? [trialsCell(s)] : []),
-    ...families.map((family) => cell(s, family)),
+    ...(wide ? [inOneCell(s, families)] : families.map((family) => cell(s, family))),
   ])
   return [heads, heads.map(() => ':--'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
 }

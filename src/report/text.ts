@@ -1,7 +1,7 @@
 // The report for a person at a terminal: what fails first, with the place, expected against observed, and the call.
 import type { Report, RunResult, ScenarioResult } from '../model/report.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
-import { isEcho } from './findings.ts'
+import { blockingCount, isEcho } from './findings.ts'
 import { printable } from './printable.ts'
 
 export type TextOptions = { color: boolean }
@@ -35,7 +35,13 @@ export function renderText(report: Report, options: TextOptions): string {
   else out.push(`${p.green('✓')} ${plural(quiet.length, 'more scenario')} passed`)
   if (others.length > 0) out.push('')
   if (report.problems.length > 0) {
-    out.push(p.bold(p.red(`Problems: ${plural(report.problems.length, 'input')} could not be read`)))
+    out.push(
+      p.bold(
+        p.red(
+          `${plural(report.problems.length, 'problem')} in ${plural(new Set(report.problems.map((one) => one.file)).size, 'file')}`,
+        ),
+      ),
+    )
     for (const problem of report.problems)
       out.push(
         `  ${p.bold(printable(at(problem.file, problem.line, problem.column)))}`,
@@ -79,7 +85,7 @@ function verdictLine(report: Report, p: Paints): string {
   const parts = [
     `${plural(t.scenarios, 'scenario')}: ${t.passed} passed, ${t.failed} failed${skipped > 0 ? `, ${skipped} without a trace` : ''}`,
     plural(t.traces, 'trace'),
-    `${plural(t.blocking_failures, 'blocking failure')}, ${t.advisory_failures} advisory`,
+    `${plural(blockingCount(report), 'blocking failure')}, ${t.advisory_failures} advisory`,
   ]
   if (report.problems.length > 0) parts.push(plural(report.problems.length, 'problem'))
   if (report.unmatched_traces.length > 0) parts.push(plural(report.unmatched_traces.length, 'unmatched trace'))

@@ -30,6 +30,18 @@ test('the page says what a reviewer needs', () => {
   assert.ok(balanced(rendered(text)))
 })
 
+test('many families stand in one column, and a single trial counts once', () => {
+  const ids = ['expect.tools', 'golden.keys_resolve', 'live.no_live_submit', 'exit_code.exit_code_matches']
+  const failing = dimension('audit_closure.no_protocol_leak', { verdict: 'fail' })
+  const echo = dimension('trials_met', { verdict: 'fail' })
+  const one = scenario('a', [run('t.json', [...ids.map((id) => dimension(id)), failing])], { dimensions: [echo] })
+  const text = summary(report([one]), options)
+  assert.match(text, /\| Scenario \| Dimensions \|/)
+  assert.match(text, /❌\u00a01\u00a0of\u00a01\u00a0<code>audit&#95;closure<\/code> \|/)
+  assert.match(text, /✅\u00a01\u00a0<code>expect<\/code> · ✅/)
+  assert.match(text, / · 1 blocking finding · /)
+})
+
 test('an error is told from a failure', () => {
   const problems = [{ file: 'scenarios/bad.toml', line: 3, column: 1, message: 'Unknown key expct' }]
   const text = summary(report([scenario('a', [run('t.json', [dimension('expect.tools')])])], { problems }), options)
