@@ -3,9 +3,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { summary } from '../src/report/summary.ts'
 import { html } from './report/github.ts'
 import { everywhere, hostile, large, small } from './report/sample.ts'
+import { runAction } from './runner.ts'
 
 const folder = process.argv[2] ?? join(tmpdir(), 'agent-eval-preview')
 const links = {
@@ -77,9 +79,23 @@ function shoot(
   console.log(join(folder, `${name}.png`), Buffer.byteLength(markdown), 'bytes')
 }
 
-const shots: Record<string, () => void> = {
+/** The summary of the action over `scenarios/failing`, as in the self-test. */
+async function demo(): Promise<string> {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const inputs = {
+    scenarios: 'scenarios/failing/*.toml',
+    traces: 'scenarios/failing/traces/**/*',
+    registry: 'scenarios/registry.json',
+    skills: 'scenarios/skills',
+  }
+  const { summary } = await runAction({ entry: join(root, 'src/action.ts'), inputs, cwd: root })
+  return summary ?? ''
+}
+
+const shots: Record<string, () => void | Promise<void>> = {
   small: () => shoot('small', summary(small(), options)),
-  readme: () => shoot('readme', summary(small(), options), { width: 900, height: 1590 }),
+  // docs/summary.png: what the action writes for the failing demo, cut.
+  readme: async () => shoot('readme', await demo(), { width: 900, height: 1500 }),
   dark: () => shoot('dark', summary(small(), options), { theme: 'dark' }),
   narrow: () => shoot('narrow', summary(small(), options), { width: 500, height: 2200 }),
   open: () => shoot('open', summary(small(), options), { open: true, height: 2600 }),
@@ -89,4 +105,5 @@ const shots: Record<string, () => void> = {
   hostile: () => shoot('hostile', summary(everywhere(hostile.join(' ')), options), { open: true, height: 3000 }),
   pass: () => shoot('pass', summary(large(6, 99), { ...options }), { height: 700 }),
 }
-for (const [name, shot] of Object.entries(shots)) if (process.argv.length < 4 || process.argv.includes(name)) shot()
+for (const [name, shot] of Object.entries(shots))
+  if (process.argv.length < 4 || process.argv.includes(name)) await shot()
