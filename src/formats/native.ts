@@ -67,8 +67,15 @@ function readNative(raw: Json): Trace {
   raw['schema'] = 'agent-eval/trace@1'
   raw['source'] = {
     ...defined({ unrecognised: number(source['unrecognised']), junk_lines: number(source['junk_lines']) }),
-    ...(Array.isArray(source['notes']) ? { notes: source['notes'].filter(isText) } : {}),
-    format: isText(source['format']) ? source['format'] : 'native',
+    ...(Array.isArray(source['notes'])
+      ? {
+          notes: source['notes']
+            .filter(isText)
+            .slice(0, 20)
+            .map((n) => n.slice(0, 500)),
+        }
+      : {}),
+    format: isId(source['format']) ? source['format'] : 'native',
     lacks: array(source['lacks']).filter((k) => (evidenceKinds as readonly unknown[]).includes(k)),
   }
   return raw as Trace
@@ -97,6 +104,8 @@ function readEvent(value: unknown, at: number): asserts value is Event {
   }
 }
 
+/** The id of a format: what a trace says of itself is printed, so that it may be no other text. */
+const isId = (v: unknown): v is string => typeof v === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(v)
 const isText = (v: unknown): v is string => typeof v === 'string'
 const isName = (v: unknown): v is string => typeof v === 'string' && v !== ''
 const isBoolean = (v: unknown) => typeof v === 'boolean'
