@@ -22,6 +22,17 @@ export function normalise(text: string): string {
     .trim()
 }
 
+const needles = new Map<string, string>()
+/** Normalises a text of a scenario: it is asked for again with every trace. */
+export function normaliseNeedle(needle: string): string {
+  let normal = needles.get(needle)
+  if (normal === undefined) {
+    normal = normalise(needle)
+    if (needles.size < 10_000) needles.set(needle, normal)
+  }
+  return normal
+}
+
 /** Full case folding for what JavaScript can express: `ß` and `SS`, `ς` and `Σ` are equal. */
 function fold(text: string): string {
   return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ')

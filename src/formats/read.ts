@@ -1,5 +1,5 @@
-// From the text of a file to traces: container, detection, decoding. Rules: JSON Lines when the first two lines are objects,
-// else the whole as one document, else JSON Lines with junk between.
+// From the text of a file to traces: container, detection, decoding. One document, or else JSON Lines with junk between: a text
+// with two records is no document, so trying the document first costs the parse of one line.
 import type { Trace } from '../model/trace.ts'
 import { choose } from './choose.ts'
 import type { Head } from './contract.ts'
@@ -15,8 +15,7 @@ const headCharacters = 1 << 20
 /** Reads a whole file's text. */
 export function readText(source: string, options: ReadOptions): Read {
   const t = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source
-  if (t.trim() === '') return { problem: 'The file is empty; expected a trace' }
-  if (startsAsLines(t)) return readAllLines(t, options)
+  if (!/\S/.test(t)) return { problem: 'The file is empty; expected a trace' }
   let value: unknown
   try {
     value = JSON.parse(t)
@@ -91,22 +90,6 @@ export function isRecord(line: string): boolean {
   } catch {
     return false
   }
-}
-
-/** Do the first two lines that are not blank each hold an object? */
-function startsAsLines(t: string): boolean {
-  let seen = 0
-  let at = 0
-  while (at < t.length) {
-    const end = t.indexOf('\n', at)
-    if (end < 0 && seen === 0) return false
-    const line = t.slice(at, end < 0 ? t.length : end)
-    at = end < 0 ? t.length : end + 1
-    if (line.trim() === '') continue
-    if (!isRecord(line)) return false
-    if (++seen === 2) return true
-  }
-  return false
 }
 
 function readAllLines(t: string, options: ReadOptions): Read {

@@ -1,7 +1,7 @@
 // What the checks of the final answer share.
 import { error, type Outcome } from '../../model/verdict.ts'
 import { type Context, lacking, type View } from '../contract.ts'
-import { clip, holds, normalise } from '../text.ts'
+import { clip, holds, normaliseNeedle } from '../text.ts'
 
 /** The verdict where there is no final answer to look at. */
 export function noAnswer(view: View): Outcome | undefined {
@@ -9,7 +9,7 @@ export function noAnswer(view: View): Outcome | undefined {
 }
 
 /** Is the needle in the final answer, both normalised? */
-export const inAnswer = (view: View, needle: string): boolean => holds(view.normalAnswer, normalise(needle))
+export const inAnswer = (view: View, needle: string): boolean => holds(view.normalAnswer, normaliseNeedle(needle))
 
 /** A needle as messages quote it. */
 export const quote = (needle: string): string => JSON.stringify(clip(needle, 60))

@@ -3,7 +3,7 @@ import { nestedBeyond, parseJson } from '../../model/json.ts'
 import type { Call } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import type { Context, PureCheck, View } from '../contract.ts'
-import { asText, clip, count, holds, normalise } from '../text.ts'
+import { asText, clip, count, holds, normalise, normaliseNeedle } from '../text.ts'
 import { callEvidence, callsUnrecorded, inScope, isNamed, type Scope } from './calls.ts'
 
 const entry = z
@@ -67,7 +67,7 @@ function matches(want: ArgsEntry, value: unknown, context: Context): boolean {
   if (want.equals !== undefined) {
     if (observed !== asText(want.equals) && asText(canonical(value)) !== asText(canonical(want.equals))) return false
   }
-  if (want.contains !== undefined && !holds(normalise(observed), normalise(want.contains))) return false
+  if (want.contains !== undefined && !holds(normalise(observed), normaliseNeedle(want.contains))) return false
   return want.matches === undefined || context.pattern(want.matches).test(observed)
 }
 
@@ -88,12 +88,12 @@ type Fault = { message: string; calls: number[]; verdict: 'fail' | 'error' }
 /** Says what is wrong with one entry, and at which call; `undefined`: it holds. */
 function fault(want: ArgsEntry, scope: Scope, view: View, context: Context): Fault | undefined {
   const calls: number[] = []
-  for (const [i, call] of view.calls.entries()) {
-    if (isNamed(want.tool, call, view.commands[i] as string) && inScope(scope, call)) calls.push(i)
-  }
-  const expected = `Expected ${want.tool}.${want.key} ${conditions(want)}`
+  const { commands } = view
+  view.calls.forEach((call, i) => {
+    if (isNamed(want.tool, call, commands[i] as string) && inScope(scope, call)) calls.push(i)
+  })
   const fails = (message: string, at: number[]): Fault => ({
-    message: `${expected}${message}`,
+    message: `Expected ${want.tool}.${want.key} ${conditions(want)}${message}`,
     calls: at,
     verdict: 'fail',
   })
