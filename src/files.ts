@@ -168,6 +168,16 @@ export const sha256 = (text: string): string => createHash('sha256').update(text
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
 
+/** The text of a file: UTF-8, or UTF-16 where its first bytes say so (PowerShell's `>` writes that). */
+function decodeText(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.toString('utf16le', 2)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return Buffer.from(bytes.subarray(2, bytes.length & ~1))
+      .swap16()
+      .toString('utf16le')
+  return bytes.toString()
+}
+
 /** A trace file as it can be read: small ones as a text, large ones as lines. */
 export type Opened =
   | { text: string }
@@ -203,7 +213,7 @@ export function openTrace(file: string, limit: number): Opened {
   if (isGzip(first)) {
     if (size <= small) {
       try {
-        const text = zlib.gunzipSync(first, { maxOutputLength: small }).toString()
+        const text = decodeText(zlib.gunzipSync(first, { maxOutputLength: small }))
         return { text }
       } catch (e) {
         if ((e as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE')
@@ -212,7 +222,7 @@ export function openTrace(file: string, limit: number): Opened {
     }
     return large(() => fs.createReadStream(file).pipe(zlib.createGunzip()), limit)
   }
-  if (size <= small) return { text: first.toString() }
+  if (size <= small) return { text: decodeText(first) }
   return large(() => fs.createReadStream(file, { highWaterMark: 1 << 20 }), limit)
 }
 

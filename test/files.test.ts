@@ -1,7 +1,9 @@
 // Listing files by globs.
 import assert from 'node:assert/strict'
+import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import { listFiles } from '../src/files.ts'
+import { gzipSync } from 'node:zlib'
+import { listFiles, openTrace } from '../src/files.ts'
 import { inFolder } from './command.ts'
 
 const files = Object.fromEntries(
@@ -59,4 +61,16 @@ describe('globs', () => {
         assert.deepEqual(listing, { files: expected, missing: missing ?? [], links: [] })
       }),
     )
+})
+
+test('UTF-16 is read by its byte order mark, in both orders, packed or not', () => {
+  const text = '{"events":[],"answer":"é漢🙂"}'
+  const little = Buffer.from(`\ufeff${text}`, 'utf16le')
+  const big = Buffer.from(little).swap16()
+  for (const bytes of [little, big, gzipSync(little), Buffer.from(`\ufeff${text}`)]) {
+    inFolder({ 'a.json': bytes }, (cwd) => {
+      const opened = openTrace(join(cwd, 'a.json'), 1 << 20)
+      assert.equal('text' in opened && opened.text.replace(/^\ufeff/, ''), text)
+    })
+  }
 })
