@@ -91,9 +91,10 @@ export async function prepare(cwd: string, settings: Settings): Promise<Prepared
     const index = scenarios.indexOf(scenario)
     const view = viewOf(trace, nameCommand)
     const needs: { dimension: object; route: Route }[] = []
-    const { dimensions, asked } = judge(scenario, view, contexts[index] as Context, redact, (dimension, route) =>
+    const judged = judge(scenario, view, contexts[index] as Context, redact, (dimension, route) =>
       needs.push({ dimension, route }),
     )
+    const { dimensions, asked } = judged
     const result: RunResult = {
       trace: redact(label),
       ...(trace.id === undefined ? {} : { id: redact(trace.id) }),
@@ -102,7 +103,7 @@ export async function prepare(cwd: string, settings: Settings): Promise<Prepared
       stats: statsOf(view),
       dimensions,
     }
-    const notes = notesOf(trace)
+    const notes = [...notesOf(trace), ...judged.notes]
     if (notes.length > 0) result.notes = notes.map(redact)
     const places = needs.map(({ dimension, route }) => ({ at: dimensions.indexOf(dimension as never), route }))
     return { scenario: index, result, places, asked }

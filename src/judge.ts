@@ -15,7 +15,8 @@ export type Redact = (text: string) => string
 /** A dimension to be decided by an oracle's answer. `at` is its position among the dimensions. */
 export type Asked = { at: number; question: Question; decide(answer: Answer, needPlace: NeedPlace): Dimension }
 
-export type Judged = { dimensions: Dimension[]; asked: Asked[] }
+/** `notes`: what the checks have to say beside their verdicts, not redacted. */
+export type Judged = { dimensions: Dimension[]; asked: Asked[]; notes: string[] }
 
 /** Finds places later: only dimensions that fail or cannot be told need one. */
 export type NeedPlace = (dimension: Dimension, route: Route) => void
@@ -27,6 +28,7 @@ const longestSequence = 60
 export function judge(scenario: Scenario, view: View, context: Context, redact: Redact, needPlace: NeedPlace): Judged {
   const dimensions: Dimension[] = []
   const asked: Asked[] = []
+  const notes: string[] = []
   for (const graded of scenario.graded) {
     const { check, want } = graded
     const settle = (outcome: Outcome, tell = needPlace) => toDimension(graded, outcome, redact, tell)
@@ -56,8 +58,9 @@ export function judge(scenario: Scenario, view: View, context: Context, redact: 
       outcome = guard(check, () => pure.run(want as never, view, context))
     }
     dimensions.push(settle(outcome))
+    if (outcome.note !== undefined) notes.push(`${graded.id}: ${outcome.note}`)
   }
-  return { dimensions, asked }
+  return { dimensions, asked, notes }
 }
 
 /** A view to decide by later, which does not hold the whole trace in memory until then. */

@@ -2,6 +2,8 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Check, Context } from '../src/checks/contract.ts'
+import forbidTools from '../src/checks/expect/forbid_tools.ts'
+import tools from '../src/checks/expect/tools.ts'
 import { viewOf } from '../src/checks/view.ts'
 import { judge, statsOf } from '../src/judge.ts'
 import type { Trace } from '../src/model/trace.ts'
@@ -83,4 +85,23 @@ test('a message is redacted before it is cut, between characters', () => {
 
 test('the figures of a run', () => {
   assert.deepEqual(statsOf(view), { tool_calls: 3, tool_errors: 2, turns: 2 })
+})
+
+test('a name that a server stands before is told: where it is required in the message, where it is forbidden in a note', () => {
+  const call = { type: 'tool_call', tool: 'mcp__shop__refund', arguments: {} } as const
+  const seen = viewOf({ ...trace, events: [call] }, (tool) => tool)
+  assert.match(tools.run({ tools: ['refund'] }, seen).message, /did the scenario mean mcp__shop__refund\?$/)
+  const graded = [{ id: 'expect.forbid_tools', check: forbidTools, base: [], place: [] }]
+  const notes = (forbidden: string) =>
+    judge(
+      { graded: [{ ...graded[0], want: { forbid_tools: [forbidden] } }] } as unknown as Scenario,
+      seen,
+      { excerpt: (text: string) => text } as Context,
+      redactor(),
+      () => {},
+    ).notes
+  assert.deepEqual(notes('refund'), [
+    'expect.forbid_tools: refund does not name the called mcp__shop__refund; to forbid that too, write *refund',
+  ])
+  for (const other of ['*refund', 'fund', 'delete_*']) assert.deepEqual(notes(other), [])
 })

@@ -25,6 +25,12 @@ export function evidence(view: View, at: number, context: Context, text?: string
 /** Names a call as messages do. */
 export const named = (view: View, at: number): string => `${view.commands[at]} (call ${at + 1})`
 
+/** What to do where no call has a command but its tool's own name: a hint for the end of a message, or nothing. */
+export const unmapped = (view: View): string =>
+  view.calls.length > 0 && view.calls.every((c, i) => c.tool === view.commands[i])
+    ? '; a tool becomes a command by the registry (its tool) or by [aliases] in the config'
+    : ''
+
 /** What every dimension of a block answers when the command it is about was never called. */
 export function neverCalled(view: View, command: string): Outcome {
   const observed = [...new Set(view.commands)]
@@ -35,7 +41,7 @@ export function neverCalled(view: View, command: string): Outcome {
       : near
         ? `none among ${count(view.calls.length, 'call')}; the nearest observed command is ${near}`
         : `only ${list(observed)}`
-  return error(`Expected a call of ${command}, found ${found}`)
+  return error(`Expected a call of ${command}, found ${found}${unmapped(view)}`)
 }
 
 /** How many of the expected names, from the first, the observed ones have as a subsequence. */

@@ -3,8 +3,9 @@ import { nearest } from '../model/names.ts'
 import type { Registry, Revision, SubjectValue } from '../model/registry.ts'
 import { error, type Outcome } from '../model/verdict.ts'
 
-export const noRegistry = (what: string): Outcome => error(`Missing registry, which ${what} needs; give --registry`)
-export const noSkills = (): Outcome => error('Missing skills folder, which skill_name needs; give --skills')
+export const noRegistry = (what: string): Outcome =>
+  error(`Missing registry, which ${what} needs; name its file with registry`)
+export const noSkills = (): Outcome => error('Missing skills folder, which skill_name needs; name it with skills')
 
 /** How a person types a command. */
 export function cliForm(registry: Registry, key: string): string {

@@ -20,7 +20,7 @@ export type RunResult = {
   verdict: 'pass' | 'fail'
   stats: RunStats
   dimensions: Dimension[]
-  /** What a reader should know of how the trace was read: records not recognised, lines that are not JSON, a cut end. */
+  /** What a reader should know of how the trace was read: records not recognised, lines that are not JSON, a cut end, a name that was nearly meant. */
   notes?: string[]
 }
 

@@ -27,6 +27,8 @@ export type Outcome = {
   sequences?: Sequences
   /** What an oracle answered, recorded so that a verdict can be argued with. */
   oracle?: Readonly<Record<string, unknown>>
+  /** What a reader should know although the verdict is as it is: shown with the run, also where it passes. */
+  note?: string
 }
 
 /** A judged dimension as reports show it. */

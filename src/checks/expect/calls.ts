@@ -1,6 +1,6 @@
 // What the expect checks share: which calls a requirement sees, and which calls a name means.
 import { z } from 'zod'
-import { wildcard } from '../../model/names.ts'
+import { nearest, wildcard } from '../../model/names.ts'
 import { type Call, callFailed } from '../../model/trace.ts'
 import { type Evidence, error, type Outcome } from '../../model/verdict.ts'
 import { type Context, lacking, type View } from '../contract.ts'
@@ -16,6 +16,27 @@ export const inScope = (want: Scope, call: Call): boolean => want.agents !== 'ma
 export function isNamed(name: string, call: Call, command: string): boolean {
   if (call.tool === name || command === name) return true
   return name.includes('*') && (wildcard(name, call.tool) || (command !== call.tool && wildcard(name, command)))
+}
+
+/** Is the tool the name behind the name of a server, as in `mcp__shop__refund` or `shop.refund`? */
+function isBehind(name: string, tool: string): boolean {
+  return tool.endsWith(name) && /(?:__|[./:])$/.test(tool.slice(0, -name.length))
+}
+
+/** The observed tool that a name may have meant, though it names none: behind a server's name, or nearly written so. */
+export function nearlyMeant(name: string, view: View): string | undefined {
+  const seen = [...new Set([...view.calls.map((c) => c.tool), ...view.commands])]
+  return (name.includes('*') ? undefined : seen.find((tool) => isBehind(name, tool))) ?? nearest(name, seen)
+}
+
+/** What to tell of prohibited names that forbid nothing of what was called, but would behind the name of a server. */
+export function nearlyForbidden(names: readonly string[], view: View): string | undefined {
+  const seen = [...new Set(view.calls.map((c) => c.tool))]
+  for (const name of names) {
+    const tool = name.includes('*') ? undefined : seen.find((t) => isBehind(name, t))
+    if (tool !== undefined) return `${name} does not name the called ${tool}; to forbid that too, write *${name}`
+  }
+  return undefined
 }
 
 /** The position of the first call that the name means, from `from` on; -1: there is none. */

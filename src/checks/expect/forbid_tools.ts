@@ -1,7 +1,7 @@
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
 import { count, list } from '../text.ts'
-import { callEvidence, callsUnrecorded, fate, isNamed, names, nothingSeen } from './calls.ts'
+import { callEvidence, callsUnrecorded, fate, isNamed, names, nearlyForbidden, nothingSeen } from './calls.ts'
 
 export default {
   id: 'forbid_tools',
@@ -22,7 +22,10 @@ export default {
       hits.push(i)
       element = Math.min(element, by)
     })
-    if (hits.length === 0) return pass(`No forbidden tool in ${count(view.calls.length, 'call')}`)
+    if (hits.length === 0) {
+      const note = nearlyForbidden(want.forbid_tools, view)
+      return { ...pass(`No forbidden tool in ${count(view.calls.length, 'call')}`), ...(note ? { note } : {}) }
+    }
     const said = hits.map(
       (i) =>
         `${view.calls[i]?.tool} (call ${i + 1}${fate(view.calls[i] as never) === 'called' ? '' : `, ${fate(view.calls[i] as never)}`})`,

@@ -1,8 +1,7 @@
-import { nearest } from '../../model/names.ts'
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
 import { count, list } from '../text.ts'
-import { callsUnrecorded, findCall, names, type Scope } from './calls.ts'
+import { callsUnrecorded, findCall, names, nearlyMeant, type Scope } from './calls.ts'
 
 export default {
   id: 'tools',
@@ -18,8 +17,7 @@ export default {
     const first = missing[0]
     if (first === undefined)
       return pass(`Found ${count(want.tools.length, 'tool')} among ${count(view.calls.length, 'call')}`)
-    const seen = [...new Set([...view.calls.map((c) => c.tool), ...view.commands])]
-    const near = nearest(first, seen)
+    const near = nearlyMeant(first, view)
     const hint = near ? `; did the scenario mean ${near}?` : ''
     return fail(
       `Expected calls of ${list(want.tools)}; never called: ${list(missing)}, among ${count(view.calls.length, 'call')} (${list([...new Set(view.calls.map((c) => c.tool))]) || 'none'})${hint}`,

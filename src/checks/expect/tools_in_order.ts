@@ -1,7 +1,7 @@
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
 import { count } from '../text.ts'
-import { callEvidence, callsUnrecorded, findCall, inScope, names, type Scope } from './calls.ts'
+import { callEvidence, callsUnrecorded, findCall, inScope, names, nearlyMeant, type Scope } from './calls.ts'
 
 export default {
   id: 'tools_in_order',
@@ -24,10 +24,11 @@ export default {
       const earlier: number[] = []
       for (let j = findCall(view, name, want); j >= 0; j = findCall(view, name, want, j + 1)) earlier.push(j)
       const before = earlier.at(-1)
+      const near = before === undefined ? nearlyMeant(name, view) : undefined
       const after = i === 0 ? '' : ` after ${wanted[i - 1]} at call ${last + 1}`
       const place =
         before === undefined
-          ? 'it was never called'
+          ? `it was never called${near === undefined ? '' : `; did the scenario mean ${near}?`}`
           : `its ${earlier.length === 1 ? 'only' : 'last'} call is call ${before + 1}`
       const shown = before ?? last
       return fail(`Expected ${name} (step ${i + 1} of ${wanted.length})${after}; ${place}`, {

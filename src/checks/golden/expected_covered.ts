@@ -1,6 +1,6 @@
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { covered } from '../order.ts'
+import { covered, unmapped } from '../order.ts'
 import { count } from '../text.ts'
 import type { GoldenWant } from './family.ts'
 
@@ -20,8 +20,11 @@ export default {
     const times = observed.filter((c) => c === step).length
     const after = done === 0 ? '' : ` after ${expected[done - 1]}`
     const found = times === 0 ? 'no call of it' : `${count(times, 'call')} of it, none in this place`
-    return fail(`Expected ${step}${after} (step ${done + 1} of ${expected.length}), found ${found}`, {
-      sequences: { expected, observed: [...observed] },
-    })
+    return fail(
+      `Expected ${step}${after} (step ${done + 1} of ${expected.length}), found ${found}${times === 0 ? unmapped(view) : ''}`,
+      {
+        sequences: { expected, observed: [...observed] },
+      },
+    )
   },
 } satisfies PureCheck<GoldenWant>

@@ -18,8 +18,11 @@ export default {
     if (view.calls.length === 0) return error('Missing calls: the trace has none, so no command was observed')
     const found = unresolved(registry, view.commands)
     if (found.length === 0) return pass(`${count(view.calls.length, 'call')}, every command is in the registry`)
-    return fail(`Expected only commands of the registry, found ${sayUnresolved(found)}`, {
-      evidence: found.slice(0, 5).map((u) => evidence(view, u.at, context, u.key)),
-    })
+    return fail(
+      `Expected only commands of the registry, found ${sayUnresolved(found)}; a tool becomes a command by the registry (its tool) or by [aliases] in the config`,
+      {
+        evidence: found.slice(0, 5).map((u) => evidence(view, u.at, context, u.key)),
+      },
+    )
   },
 } satisfies PureCheck<GoldenWant>
