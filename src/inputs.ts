@@ -3,6 +3,7 @@ import path from 'node:path'
 import { isExact, listFiles, readTextFile, shown, Unreadable } from './files.ts'
 import { formats } from './formats/index.ts'
 import { type Config, defaultConfig } from './model/config.ts'
+import { prepareExact } from './model/json.ts'
 import { nearest } from './model/names.ts'
 import type { Registry, Skills } from './model/registry.ts'
 import type { Problem } from './model/report.ts'
@@ -89,6 +90,8 @@ export async function readScenarios(
   config: Config,
   placer: () => Promise<Placer>,
 ) {
+  // Before the first case of a case set is parsed, and every caller reads scenarios first.
+  await prepareExact()
   const configFile = shown(cwd, settings.config === '' ? 'agent-eval.toml' : settings.config)
   const isScenario = (file: string) => /\.(toml|jsonl|ndjson)$/i.test(file) && file !== configFile
   const listing = listFiles(cwd, settings.scenarios, isScenario)

@@ -143,9 +143,11 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
   for (const { file, text } of files) {
     const patterns = text.includes('matches') ? await loadPatterns() : noPatterns
     if (/\.(jsonl|ndjson)$/i.test(file)) {
+      let cases = 0
       for (const [i, raw] of text.split('\n').entries()) {
         const line = (i === 0 ? raw.replace(/^\ufeff/, '') : raw).trim()
         if (line === '' || line.startsWith('//')) continue
+        cases++
         const document: Document = { file, text: line, kind: 'json', line: i + 1 }
         try {
           await add(document, caseOf(parseJson(line)), patterns)
@@ -153,6 +155,8 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
           problems.push({ file, line: i + 1, column: 1, message: `Expected one JSON object a line: ${reason(e)}` })
         }
       }
+      if (cases === 0)
+        problems.push({ file, line: 1, column: 1, message: 'Missing cases: the case set has none; add one a line' })
       continue
     }
     const document: Document = { file, text: text.replace(/^\ufeff/, ''), kind: 'toml' }
@@ -173,6 +177,18 @@ const idNotName = 'name (a case of a case set is named by its id)'
 
 const reason = (e: unknown): string => (e instanceof Error ? (e.message.split('\n')[0] as string) : String(e))
 
+/** Adds to what the parser says how it is written rightly, where a slip is the likely reason. */
+function rightly(said: string): string {
+  const hint = syntaxHints.find(([start]) => said.startsWith(start))?.[1]
+  return hint === undefined ? said : `${said}; ${hint}`
+}
+const syntaxHints: readonly (readonly [string, string])[] = [
+  ['invalid value', 'a text stands in quotes'],
+  ['illegal character in key', 'does a bracket lack its end, or a key with such a character its quotes?'],
+  ['trying to redefine', 'a key or a [section] may stand once; put both into one, or write [[section]] for a list'],
+  ['newlines are not allowed in strings', 'end the text with its quote, or use three of them'],
+]
+
 /** Parses TOML; integers beyond 2^53 stay exact, as bigint. */
 export function parseToml(document: Document): { value: Table } | { problem: Problem } {
   try {
@@ -183,7 +199,7 @@ export function parseToml(document: Document): { value: Table } | { problem: Pro
       problem: {
         file: document.file,
         ...at,
-        message: `Expected TOML: ${reason(e).replace(/^Invalid TOML document: /, '')}`,
+        message: `Expected TOML: ${rightly(reason(e).replace(/^Invalid TOML document: /, ''))}`,
       },
     }
   }

@@ -107,6 +107,15 @@ describe('a case set in JSON Lines', () => {
     )
   })
 
+  test('without a case is a problem: nothing is judged by it', async () => {
+    const { problems } = await load([
+      { file: 'a.jsonl', text: '' },
+      { file: 'b.jsonl', text: '// none yet\n\n' },
+    ])
+    assert.deepEqual(problems.map(brief), ['a.jsonl:1:1', 'b.jsonl:1:1'])
+    assert.match(problems[0]?.message ?? '', /Missing cases/)
+  })
+
   test('a bad line is named, and stops no other', async () => {
     const lines = [
       '{"id":"one","expect":{"tools":["a"]}}',

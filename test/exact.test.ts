@@ -1,0 +1,28 @@
+// Integers beyond 2^53 stay exact also on a Node whose JSON.parse gives no access to the source of a number (Node 20).
+import assert from 'node:assert/strict'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { test } from 'node:test'
+import { readScenarios } from '../src/inputs.ts'
+import { defaultConfig } from '../src/model/config.ts'
+import { parseJson } from '../src/model/json.ts'
+import { makePlacer } from '../src/scenario/document.ts'
+
+test('a case set is read exactly by whoever reads it first', async (t) => {
+  const parse = JSON.parse
+  t.after(() => {
+    JSON.parse = parse
+  })
+  JSON.parse = (text: string, reviver?: (key: string, value: unknown) => unknown) =>
+    parse(text, reviver && ((key, value) => reviver(key, value)))
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'exact-'))
+  t.after(() => fs.rmSync(folder, { recursive: true }))
+  const entry = '{"tool":"t","key":"k","equals":2512292042121000001}'
+  fs.writeFileSync(path.join(folder, 'set.jsonl'), `{"id":"a","expect":{"args":[${entry}]}}\n`)
+  const settings = { scenarios: ['*.jsonl'], config: '' }
+  const { scenarios, problems } = await readScenarios(folder, settings, defaultConfig, makePlacer)
+  assert.deepEqual(problems, [])
+  assert.deepEqual(scenarios[0]?.wants('expect'), [{ args: [{ tool: 't', key: 'k', equals: 2512292042121000001n }] }])
+  assert.equal(parseJson('2512292042121000001'), 2512292042121000001n)
+})
