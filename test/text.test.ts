@@ -1,6 +1,7 @@
 // How texts are compared: normalising, the digit boundary, wildcards, near names.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { parse } from 'smol-toml'
 import { asText, clip, compact, holds, normalise } from '../src/checks/text.ts'
 import { captures, leaf, nearest, wildcard } from '../src/model/names.ts'
 
@@ -79,6 +80,7 @@ describe('a needle', () => {
     ['5,10,15', '10', true],
     ['STRASSE', 'straße', true],
     ['', 'x', false],
+    ['٣١٢', '٣١', false],
   ]
   for (const [text, needle, expected] of table)
     test(`${JSON.stringify(needle)} in ${JSON.stringify(text)}`, () =>
@@ -118,6 +120,15 @@ describe('values as texts', () => {
     [JSON.parse('{"__proto__": {"a": 1}}'), '{"__proto__":{"a":1}}'],
   ]
   for (const [value, text] of table) test(text, () => assert.equal(asText(value), text))
+
+  test('of TOML dates and times are as people write them', () => {
+    const { d } = parse(
+      'd = [2024-01-31, 10:30:00, 10:30:00.250, 2024-01-31 10:00:00, 2024-01-31T10:00:00Z, 2024-01-31T10:00:00.5+02:00]',
+    ) as unknown as { d: Date[] }
+    const texts = ['2024-01-31', '10:30:00', '10:30:00.25', '2024-01-31T10:00:00', '2024-01-31T10:00:00Z']
+    assert.deepEqual(d.map(asText), [...texts, '2024-01-31T10:00:00.5+02:00'])
+    assert.equal(compact({ d: d[4] }), '{"d":"2024-01-31T10:00:00Z"}')
+  })
 
   test('of any depth that a trace may have differ where they differ', () => {
     const nest = (leaf: unknown) => Array.from({ length: 499 }).reduce((v) => [v], leaf)

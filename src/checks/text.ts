@@ -38,7 +38,8 @@ function fold(text: string): string {
   return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ')
 }
 
-const digit = (c: string | undefined) => c !== undefined && c >= '0' && c <= '9'
+/** Of any script: NFKC leaves `٣` as it is. */
+const digit = (c: string | undefined) => c !== undefined && /\p{Nd}/u.test(c)
 
 /** Is the needle in the text, both normalised? A needle that begins or ends with a digit does not match inside a longer run of digits. */
 export function holds(text: string, needle: string): boolean {
@@ -57,15 +58,19 @@ export function compact(value: unknown, depth = 0): string {
   if (typeof value === 'number' && !Number.isFinite(value)) return String(value)
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
   if (depth > deepest) return '"…"'
-  if (value instanceof Date) return JSON.stringify(value.toISOString())
+  if (value instanceof Date) return JSON.stringify(dateText(value))
   if (Array.isArray(value)) return `[${value.map((v) => compact(v, depth + 1)).join(',')}]`
   const keys = Object.keys(value).sort()
   return `{${keys.map((k) => `${JSON.stringify(k)}:${compact((value as Record<string, unknown>)[k], depth + 1)}`).join(',')}}`
 }
 
+/** A date or time of TOML as people write it: no fraction of a second that is zero. */
+const dateText = (date: Date): string =>
+  date.toISOString().replace(/\.(\d*?)0+(?=$|[Zz+-])/, (_whole, rest) => (rest === '' ? '' : `.${rest}`))
+
 /** A value as the text that comparisons see: strings as they are, everything else as compact JSON. */
 export const asText = (value: unknown): string =>
-  typeof value === 'string' ? value : value instanceof Date ? value.toISOString() : compact(value)
+  typeof value === 'string' ? value : value instanceof Date ? dateText(value) : compact(value)
 
 /** Says "call"/"calls" and the like. */
 export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
