@@ -19,15 +19,19 @@ const looksNative = (r: unknown): boolean =>
   (r['schema'] === 'agent-eval/trace@1' ||
     (Array.isArray(r['events']) && r['events'].length > 0 && r['events'].every(isEvent)))
 
+/** Only `events` is required, so a run of no event is one too, if no other format knows it better. */
+const mayBeNative = (r: unknown): boolean =>
+  looksNative(r) || (isObject(r) && Array.isArray(r['events']) && r['events'].length === 0)
+
 export default {
   id: 'native',
   doc: 'agent-eval/trace@1, JSON or JSON Lines with one trace a line',
   where: 'Written by your own harness, or by `agent-eval show --json FILE`',
   lacks: [],
-  detect: (head) => (head.records.some(looksNative) ? 'strong' : undefined),
+  detect: (head) => (head.records.some(looksNative) ? 'strong' : head.records.some(mayBeNative) ? 'weak' : undefined),
   decoder: (sink) => ({
     record(value) {
-      if (!looksNative(value)) return false
+      if (!mayBeNative(value)) return false
       sink.emit(readNative(value as Json))
       return true
     },
