@@ -36,6 +36,21 @@ const expectedTypes: Record<string, string> = {
   record: 'a table',
 }
 
+/** How a value of the wrong type is written rightly, for the end of a message; nothing where that cannot be told. */
+function remedy(expected: string, name: string, value: unknown, keys: readonly string[]): string {
+  const scalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  if (expected === 'array')
+    return isTable(value)
+      ? `; a block that may repeat has double brackets, [[…${name}]]`
+      : scalar
+        ? `; write [${found(value)}]`
+        : ''
+  if (expected === 'string') return scalar ? `; write it in quotes, "${found(value)}"` : ''
+  if (expected === 'object' && scalar && keys.length > 0) return `; its keys are ${keys.slice(0, 20).join(', ')}`
+  const bare = typeof value === 'string' && (expected === 'boolean' ? /^(true|false)$/ : /^-?\d+(\.\d+)?$/).test(value)
+  return bare ? `; write ${value}, without quotes` : ''
+}
+
 type Issue = z.core.$ZodIssue
 
 /** The value at a path of an input. */
@@ -53,6 +68,7 @@ function faultsOf(issue: Issue, input: unknown, schema: z.ZodType): Fault[] {
   const route = issue.path.map((p) => (typeof p === 'number' ? p : String(p)))
   const value = valueAt(input, issue.path)
   const name = keyName(String(route.findLast((r) => typeof r === 'string') ?? 'value'))
+  const inList = typeof route.at(-1) === 'number' ? 'each element of ' : ''
   const fault = (message: string): Fault[] => [{ route, message }]
   switch (issue.code) {
     case 'unrecognized_keys': {
@@ -68,7 +84,9 @@ function faultsOf(issue: Issue, input: unknown, schema: z.ZodType): Fault[] {
     case 'invalid_type':
       if (value === undefined)
         return fault(`Missing ${name}; expected ${expectedTypes[issue.expected] ?? issue.expected}`)
-      return fault(`Expected ${name} to be ${expectedTypes[issue.expected] ?? issue.expected}, found ${found(value)}`)
+      return fault(
+        `Expected ${inList}${name} to be ${expectedTypes[issue.expected] ?? issue.expected}, found ${found(value)}${remedy(issue.expected, name, value, keysAt(schema, issue.path))}`,
+      )
     case 'invalid_value':
       return fault(
         `Expected ${name} to be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}, found ${found(value)}${isTable(value) ? '; a key with dots needs quotes, as in "a.b"' : ''}`,
@@ -88,7 +106,9 @@ function faultsOf(issue: Issue, input: unknown, schema: z.ZodType): Fault[] {
     case 'too_big':
       if (issue.origin === 'string')
         return fault(`Expected ${name} to have at most ${issue.maximum} characters, found ${String(value).length}`)
-      return fault(`Expected ${name} to be at most ${issue.maximum}, found ${found(value)}`)
+      return fault(
+        `Expected ${name} to be at most ${issue.maximum}, found ${found(value)}${issue.maximum === 1 && Number(value) <= 100 ? `; as a rate it is ${Number(value) / 100}` : ''}`,
+      )
     case 'invalid_union': {
       const branches = issue.errors.filter((errors) => errors.length > 0)
       // The branch that got furthest into the value says best what is wrong with it.
