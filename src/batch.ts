@@ -143,6 +143,8 @@ export async function prepare(cwd: string, settings: Settings): Promise<Prepared
 }
 
 const traceNames = /\.(json|jsonl|ndjson|traj|eval)(\.gz)?$/i
+/** What the name of a trace ends in, for messages. */
+export const traceEndings = '.json, .jsonl, .ndjson, .traj, .eval (or one of these and .gz)'
 const isTraceName = (file: string): boolean => traceNames.test(file)
 
 const holdsPattern = (want: unknown): boolean => {

@@ -1,7 +1,7 @@
 // The shell: has the files judged, by this thread or by several, asks the oracles, and collects the report.
 import path from 'node:path'
 import { assemble } from './assemble.ts'
-import { type JudgedFile, type Prepared, prepare } from './batch.ts'
+import { type JudgedFile, type Prepared, prepare, traceEndings } from './batch.ts'
 import { isAsking } from './checks/contract.ts'
 import { readConfig, readScenarios } from './inputs.ts'
 import { type Asked, fillPlaces } from './judge.ts'
@@ -49,7 +49,10 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
       for (const a of asked) asking.push({ asked: a, result, where, places, scenario })
     }
   }
-  const noFiles = listing.files.length === 0 ? [`No trace file matched ${globs.join(', ')}`] : []
+  const noFiles =
+    listing.files.length === 0
+      ? [`No trace file matched ${globs.join(', ')}; a trace ends in ${traceEndings}, or is named without a wildcard`]
+      : []
   const said = asking.length > 0 ? await ask(cwd, asking, settings, redact, hooks.env ?? {}) : []
 
   const workspaces = judged.flatMap((j) => j.workspaces)

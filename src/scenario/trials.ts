@@ -45,7 +45,7 @@ function trialsMet(scenario: Scenario, trials: TrialsResult): Omit<Dimension, 's
 }
 
 const missingTrace =
-  'Missing trace: none belongs to this scenario, by name=glob lines of traces, its own traces globs, the scenario field of a trace, folder and file names, or as the only trace for the only scenario'
+  'Missing trace: none belongs to this scenario, by name=glob lines of traces, its own traces globs, the scenario field of a trace, folder and file names, or as the only trace for the only scenario; name its file or folder like the scenario, or bind it by a line NAME=GLOB of traces'
 
 /** The result of a scenario from its runs. `missing` says what a scenario without traces means. */
 export function resultOf(
