@@ -3,8 +3,8 @@ import { nestedBeyond, parseJson } from '../../model/json.ts'
 import type { Call } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import type { Context, PureCheck, View } from '../contract.ts'
-import { asText, clip, count, holds, normalise, normaliseNeedle } from '../text.ts'
-import { callEvidence, callsUnrecorded, inScope, isNamed, type Scope } from './calls.ts'
+import { asText, clip, count, holds, list, normalise, normaliseNeedle } from '../text.ts'
+import { callEvidence, callsUnrecorded, inScope, isNamed, nearlyMeant, type Scope } from './calls.ts'
 
 const entry = z
   .strictObject({
@@ -25,6 +25,12 @@ const entry = z
     message: 'Missing condition: give at least one of equals, contains, matches',
   })
 export type ArgsEntry = z.infer<typeof entry>
+
+/** Names the arguments that calls were given, for the end of a message. */
+function given(calls: readonly Call[]): string {
+  const keys = new Set(calls.flatMap((c) => (typeof c.arguments === 'object' ? Object.keys(c.arguments ?? {}) : [])))
+  return keys.size === 0 ? '' : `; given were ${list([...keys])}`
+}
 
 /** Marks an argument that a call does not have. */
 const absent = Symbol('absent')
@@ -97,7 +103,13 @@ function fault(want: ArgsEntry, scope: Scope, view: View, context: Context): Fau
     calls: at,
     verdict: 'fail',
   })
-  if (calls.length === 0) return fails(`; ${want.tool} was never called`, calls)
+  if (calls.length === 0) {
+    const near = nearlyMeant(want.tool, view)
+    return fails(
+      `; ${want.tool} was never called${near === undefined ? '' : `; did the scenario mean ${near}?`}`,
+      calls,
+    )
+  }
   const value = (i: number) => lookUp((view.calls[i] as Call).arguments, want.key)
   const answer = (i: number): 'yes' | 'no' | 'cut' => {
     const v = value(i)
@@ -140,7 +152,10 @@ function fault(want: ArgsEntry, scope: Scope, view: View, context: Context): Fau
       if (those('cut').length > 0) return untold(those('cut'))
       const withKey = calls.filter((i) => value(i) !== absent)
       if (withKey.length === 0)
-        return fails(`; none of ${count(calls.length, 'call')} of ${want.tool} has the argument ${want.key}`, calls)
+        return fails(
+          `; none of ${count(calls.length, 'call')} of ${want.tool} has the argument ${want.key}${given(calls.map((i) => view.calls[i] as Call))}`,
+          calls,
+        )
       const more = withKey.length > 3 ? ` and ${withKey.length - 3} more` : ''
       return fails(` on at least one call, found ${withKey.slice(0, 3).map(found).join(', ')}${more}`, withKey)
     }
