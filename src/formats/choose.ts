@@ -28,7 +28,7 @@ export function choose(head: Head, name?: string): { format: Format } | { proble
     }
   }
   return {
-    problem: `No format recognises this file: ${seen(head)}. Run \`agent-eval formats\` for the formats that can be read`,
+    problem: `No format recognises this file: ${seen(head)}. Run \`agent-eval formats\` for what can be read; a harness of your own writes agent-eval/trace@1 (docs/scenarios.md)`,
   }
 }
 
@@ -37,11 +37,14 @@ function seen(head: Head): string {
   const n = head.records.length
   if (n === 0) return 'an empty array'
   const first = head.records.find(isObject)
+  const schema = first?.['schema']
+  if (typeof schema === 'string' && schema.startsWith('agent-eval/'))
+    return `its schema is ${JSON.stringify(schema.slice(0, 40))}, and only agent-eval/trace@1 is a trace`
   const what = head.container === 'object' ? 'one object' : `${n} ${head.container === 'lines' ? 'lines' : 'elements'}`
   if (!first) return `${what}, none of which is an object`
   const keys = Object.keys(first)
     .slice(0, 8)
     .map((k) => k.slice(0, 30))
   const type = typeof first['type'] === 'string' ? ` of type ${JSON.stringify(first['type'].slice(0, 40))}` : ''
-  return `${what}, the first${type} with the keys ${keys.join(', ') || '(none)'}`
+  return `${what}${n > 1 ? ', the first' : ''}${type} with the keys ${keys.join(', ') || '(none)'}`
 }
