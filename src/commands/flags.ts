@@ -58,6 +58,11 @@ export function readFlags(
             table.map((o) => o.name),
           )
         : undefined
+    const stray = /^Unexpected argument '(.*?)'\./s.exec(e.message)?.[1]
+    if (stray !== undefined)
+      throw new UsageError(
+        `Unexpected argument ${stray}; name files by an option, as in --scenarios "GLOB": in quotes, so that the shell does not expand it`,
+      )
     throw new UsageError(
       near ? `Unknown option ${flag}; did you mean --${near}?` : (e.message.split('\n')[0] as string),
     )
