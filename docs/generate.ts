@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Check, Family } from '../src/checks/contract.ts'
 import { families } from '../src/checks/index.ts'
 import { formats } from '../src/formats/index.ts'
-import { type EvidenceKind, evidenceKinds } from '../src/model/trace.ts'
+import { type EvidenceKind, evidenceNames } from '../src/model/trace.ts'
 import { type Option, options, outputs } from '../src/options.ts'
 import { configSchema } from '../src/scenario/config.ts'
 import { headShape } from '../src/scenario/load.ts'
@@ -103,29 +103,8 @@ function readme(): void {
 
 const generated = '<!-- Made by `npm run docs` from the code; do not edit. -->\n'
 
-const evidence: Record<EvidenceKind, string> = {
-  answer: 'final answer',
-  errors: 'whether a call failed',
-  exit_codes: 'exit codes',
-  turns: 'number of turns',
-  stop_cause: 'stop cause',
-  compactions: 'compactions',
-  denials: 'denied calls',
-  offered_tools: 'offered tools',
-  results: 'results of calls',
-  taint: 'taint',
-  blocked_sends: 'blocked sends',
-  narrations: 'narrations',
-  confirmations: 'gate decisions',
-  elicitations: 'elicitations',
-  order: 'order between calls and narrations',
-  usage: 'tokens and cost',
-  self_evaluation: 'self evaluation',
-  calls: 'calls',
-}
-
-const needs = (check: Check): string => check.needs.map((k) => evidence[k]).join(', ')
-const uses = (check: Check): string => (check.uses ?? []).map((k) => evidence[k]).join(', ')
+const needs = (check: Check): string => check.needs.map((k) => evidenceNames[k]).join(', ')
+const uses = (check: Check): string => (check.uses ?? []).map((k) => evidenceNames[k]).join(', ')
 
 function dimensionsPage(): string {
   const parts = [
@@ -190,7 +169,7 @@ function formatsPage(): string {
   ]
   for (const f of formats) {
     parts.push(`## \`${f.id}\``, '', `${f.doc}.`, '', `Where: ${f.where}.`, '')
-    if (f.lacks.length > 0) parts.push(`Does not record: ${f.lacks.map((k) => evidence[k]).join(', ')}.`, '')
+    if (f.lacks.length > 0) parts.push(`Does not record: ${f.lacks.map((k) => evidenceNames[k]).join(', ')}.`, '')
   }
   const asking = families.flatMap((family) =>
     family.checks
@@ -236,7 +215,6 @@ function schemas(): void {
   }
 }
 
-if (Object.keys(evidence).length !== evidenceKinds.length) throw new Error('evidence kinds without a word')
 actionYml()
 readme()
 for (const [file, text] of pending) write(file, text)

@@ -34,6 +34,28 @@ export const evidenceKinds = [
 ] as const
 export type EvidenceKind = (typeof evidenceKinds)[number]
 
+/** What people call each kind. */
+export const evidenceNames: Readonly<Record<EvidenceKind, string>> = {
+  answer: 'final answer',
+  errors: 'whether a call failed',
+  exit_codes: 'exit codes',
+  turns: 'number of turns',
+  stop_cause: 'stop cause',
+  compactions: 'compactions',
+  denials: 'denied calls',
+  offered_tools: 'offered tools',
+  results: 'results of calls',
+  taint: 'taint',
+  blocked_sends: 'blocked sends',
+  narrations: 'narrations',
+  confirmations: 'gate decisions',
+  elicitations: 'elicitations',
+  order: 'order between calls and narrations',
+  usage: 'tokens and cost',
+  self_evaluation: 'self evaluation',
+  calls: 'calls',
+}
+
 /** One call of a tool, of any agent, in the order of occurrence. */
 export type Call = {
   type: 'tool_call'

@@ -1,5 +1,6 @@
 // A trace for a person: what happened in order, one line each, errors marked.
-import { type Call, callFailed, type Event, type Trace } from '../model/trace.ts'
+import { type Call, callFailed, type Event, evidenceNames, type Trace } from '../model/trace.ts'
+import { count } from './findings.ts'
 import { printable } from './printable.ts'
 import { excerpt, type Redact } from './redact.ts'
 
@@ -22,8 +23,8 @@ export function timeline(trace: Trace, options: TimelineOptions): string {
   const facts = [
     trace.source.format,
     trace.agent?.model === undefined ? '' : named(trace.agent.model, 60),
-    trace.turns === undefined ? '' : `${trace.turns} turns`,
-    `${calls.length} calls${failed > 0 ? ` (${failed} failed)` : ''}`,
+    trace.turns === undefined ? '' : count(trace.turns, 'turn'),
+    `${count(calls.length, 'call')}${failed > 0 ? ` (${failed} failed)` : ''}`,
     trace.stop_cause ?? '',
     trace.truncated ? 'cut off' : '',
     trace.usage?.cost_usd === undefined ? '' : `$${trace.usage.cost_usd.toFixed(4)}`,
@@ -45,8 +46,12 @@ export function timeline(trace: Trace, options: TimelineOptions): string {
   if (trace.answer !== undefined && last?.text === trace.answer)
     out.push('', dim('The last message is the final answer.'))
   else if (trace.answer !== undefined) out.push('', `${bold('answer'.padEnd(9))} ${said(trace.answer, 10)}`)
-  const { lacks, unrecognised, junk_lines } = trace.source
-  if (lacks.length > 0) out.push(dim(`${'unknown'.padEnd(9)} this recording does not hold: ${lacks.join(', ')}`))
+  const { lacks, unrecognised, junk_lines, notes } = trace.source
+  if (lacks.length > 0)
+    out.push(
+      dim(`${'unknown'.padEnd(9)} this recording does not hold: ${lacks.map((k) => evidenceNames[k]).join(', ')}`),
+    )
+  for (const note of notes ?? []) out.push(yellow(`${'note'.padEnd(9)} ${said(note, 10)}`))
   if (unrecognised) out.push(yellow(`${'note'.padEnd(9)} ${unrecognised} records were not recognised`))
   if (junk_lines) out.push(yellow(`${'note'.padEnd(9)} ${junk_lines} lines are not JSON`))
   return `${out.join('\n')}\n`
