@@ -31,6 +31,8 @@ export type Format = {
   where: string
   /** Evidence that this format cannot record. */
   lacks: readonly EvidenceKind[]
+  /** Every record is a trace of its own, so that a record of another format is no part of one. */
+  whole?: true
   /** Formats whose signature this one's records may carry too, and over which it is preferred. */
   before?: readonly string[]
   detect(head: Head): Match

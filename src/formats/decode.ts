@@ -29,6 +29,7 @@ export function decode(format: Format, options: ReadOptions, junk: Junk = { line
   let recent = 0
   let emitted = 0
   let failed: Read | undefined
+  let foreign: Read | undefined
   const sink: Sink = {
     sha256: options.sha256,
     emit(trace) {
@@ -73,7 +74,13 @@ export function decode(format: Format, options: ReadOptions, junk: Junk = { line
         else {
           unknown++
           recent++
-          toolLike ??= toolWords(value)
+          const word = toolWords(value)
+          toolLike ??= word
+          if (format.whole && word !== undefined)
+            foreign ??= {
+              problem: `Read as ${format.id}, but record ${known + unknown} is of another format and speaks of tools (${word}); keep one format a file`,
+              isTrace: true,
+            }
         }
       })
     },
@@ -94,7 +101,7 @@ export function decode(format: Format, options: ReadOptions, junk: Junk = { line
       }
       if (!failed && emitted === 0) failed = { problem: `Read as ${format.id}, but the file holds no run of an agent` }
       decoder = undefined
-      return failed ?? {}
+      return failed ?? foreign ?? {}
     },
   }
 }

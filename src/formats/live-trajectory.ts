@@ -36,6 +36,7 @@ export default {
   doc: 'LiveTrajectory: the calls, narrations and elicitations of one captured MCP session',
   where: 'Written by the harness that drives the session, one JSON object a session',
   lacks,
+  whole: true,
   before: ['openai-chat'],
   detect: (head) => (head.records.some(looksLive) ? 'strong' : undefined),
   decoder: (sink) => ({

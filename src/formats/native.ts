@@ -14,24 +14,65 @@ import { array, isObject, type Json, number, object, readArguments } from './jso
 
 const isEvent = (e: unknown): boolean => isObject(e) && eventRules.has(e['type'] as string)
 
-const looksNative = (r: unknown): boolean =>
-  isObject(r) &&
-  (r['schema'] === 'agent-eval/trace@1' ||
-    (Array.isArray(r['events']) && r['events'].length > 0 && r['events'].every(isEvent)))
+/** The keys of a trace, beside `events`. */
+const traceKeys = new Set([
+  'schema',
+  'id',
+  'scenario',
+  'persona',
+  'agent',
+  'prompt',
+  'tools',
+  'answer',
+  'turns',
+  'stop_cause',
+  'error',
+  'taint',
+  'blocked_sends',
+  'compactions',
+  'truncated',
+  'signals',
+  'usage',
+  'duration_ms',
+  'self_evaluation',
+  'workspace',
+  'source',
+])
 
-/** Only `events` is required, so a run of no event is one too, if no other format knows it better. */
-const mayBeNative = (r: unknown): boolean =>
-  looksNative(r) || (isObject(r) && Array.isArray(r['events']) && r['events'].length === 0)
+/** Only `events` is required; where it is empty, the other keys must be a trace's. */
+const looksNative = (r: unknown): boolean => {
+  if (!isObject(r)) return false
+  const { schema } = r
+  if (typeof schema === 'string' && schema.startsWith('agent-eval/')) return schema === 'agent-eval/trace@1'
+  const events = r['events']
+  if (!Array.isArray(events)) return false
+  if (events.length > 0) return events.every(isEvent)
+  return Object.keys(r).every((key) => key === 'events' || traceKeys.has(snake(key)))
+}
+
+/** `isError` → `is_error`: how a key would be spelt here. */
+const snake = (key: string): string => key.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`)
+
+/** Throws for a key in camel case that has a meaning in snake case: what it says would be lost. */
+function refuseCamel(record: Json, known: { has(key: string): boolean }, where: string): void {
+  for (const key in record) {
+    if (!/[A-Z]/.test(key)) continue
+    const meant = snake(key)
+    if (known.has(meant) && record[meant] === undefined)
+      throw new FormatError(`Unknown key ${key}${where}; did you mean ${meant}?`)
+  }
+}
 
 export default {
   id: 'native',
   doc: 'agent-eval/trace@1, JSON or JSON Lines with one trace a line',
   where: 'Written by your own harness, or by `agent-eval show --json FILE`',
   lacks: [],
-  detect: (head) => (head.records.some(looksNative) ? 'strong' : head.records.some(mayBeNative) ? 'weak' : undefined),
+  whole: true,
+  detect: (head) => (head.records.some(looksNative) ? 'strong' : undefined),
   decoder: (sink) => ({
     record(value) {
-      if (!mayBeNative(value)) return false
+      if (!looksNative(value)) return false
       sink.emit(readNative(value as Json))
       return true
     },
@@ -67,6 +108,7 @@ function readNative(raw: Json): Trace {
     raw['self_evaluation'] = raw['selfEvaluation']
     delete raw['selfEvaluation']
   }
+  refuseCamel(raw, traceKeys, '')
   const source = object(raw['source'])
   raw['schema'] = 'agent-eval/trace@1'
   raw['source'] = {
@@ -103,6 +145,7 @@ function readEvent(value: unknown, at: number): asserts value is Event {
     if (!rule.required && (found === null || (rule.empty && found === ''))) delete value[rule.key]
     else throw new FormatError(`Expected events[${at}].${rule.key} to be ${rule.expected}, found ${kind(found)}`)
   }
+  refuseCamel(value, eventKeys, ` at events[${at}]`)
   if (value['type'] === 'tool_call' && (typeof value['arguments'] !== 'object' || value['arguments'] === null)) {
     value['arguments'] = readArguments(value['arguments'])
   }
@@ -117,7 +160,7 @@ const isNumber = (v: unknown) => typeof v === 'number' && Number.isFinite(v) && 
 const isCount = (v: unknown) => Number.isSafeInteger(v) && (v as number) >= 0
 
 /** What a fast look at an event sees. */
-type Usual = { type?: unknown } & { [K in Exclude<keyof Call | keyof Message, 'type'>]?: unknown }
+type Usual = { [K in keyof Call | keyof Message | 'isError' | 'exitCode']?: unknown }
 
 /** Says yes, quickly, to the calls and messages of almost every trace; the rules below say what is wrong with the others. */
 function isUsual(e: Usual | null): boolean {
@@ -137,6 +180,8 @@ function isUsual(e: Usual | null): boolean {
     e.denied === undefined &&
     e.blocked === undefined &&
     e.exit_code === undefined &&
+    e.isError === undefined &&
+    e.exitCode === undefined &&
     (e.duration_ms === undefined || isNumber(e.duration_ms))
   )
 }
@@ -186,6 +231,14 @@ const eventRules: ReadonlyMap<string, readonly Rule[]> = new Map([
     ],
   ],
   ['compaction', []],
+])
+
+/** The keys that events may have. */
+const eventKeys = new Set([
+  'result',
+  'arguments',
+  'content',
+  ...[...eventRules.values()].flat().map((rule) => rule.key),
 ])
 
 const innerShapes: [string, string, (v: unknown) => boolean, string][] = [
