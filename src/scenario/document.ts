@@ -5,8 +5,17 @@ import type { Problem } from '../model/report.ts'
 /** A parsed file. `line` is set for one line of a JSON Lines file: places are that line. */
 export type Document = { file: string; text: string; kind: 'toml' | 'json'; line?: number }
 
-/** Something wrong in a document. `keyOf`: the route names a key, not its value. */
-export type Fault = { route: Route; message: string }
+/**
+ * Something wrong in a document. `unknown`: the route ends in a key that is none there, and the key it nearly is, if any.
+ * `missing`: it ends in a key that is not there. `stray`: keys that belong to a family, by its id.
+ */
+export type Fault = {
+  route: Route
+  message: string
+  unknown?: { meant: string | undefined }
+  missing?: true
+  stray?: { family: string; keys: readonly string[] }
+}
 
 type Node = {
   type: string

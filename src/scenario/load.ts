@@ -4,14 +4,14 @@ import { z } from 'zod'
 import type { Check, Family } from '../checks/contract.ts'
 import { families } from '../checks/index.ts'
 import { parseJson } from '../model/json.ts'
-import { nearest } from '../model/names.ts'
 import type { Route } from '../model/place.ts'
 import type { Problem } from '../model/report.ts'
 import { type Severity, severities } from '../model/verdict.ts'
 import { type Document, type Fault, type Placer, toProblems } from './document.ts'
 import { loadPatterns, noPatterns, type Patterns } from './pattern.ts'
 import { overrideOf, type Severities, severityFaults } from './severity.ts'
-import { found, keyName, mostTold, read } from './shape.ts'
+import { found, read } from './shape.ts'
+import { keysOf, strayFaults, tellOnce } from './strays.ts'
 
 /** One dimension that a scenario asks for. */
 export type Graded = {
@@ -90,6 +90,7 @@ export const headShape = {
 } as const
 const head = z.strictObject(headShape)
 const headKeys = Object.keys(headShape)
+const topKeys = [...headKeys, ...families.flatMap((f) => [f.id, ...(f.flatKey === undefined ? [] : [f.flatKey])])]
 
 /** The ids of all dimensions there are, without block numbers. */
 export const dimensionIds: readonly string[] = [
@@ -101,8 +102,6 @@ export const dimensionIds: readonly string[] = [
 /** How many blocks of a family a scenario may have at most. */
 export const mostBlocks = (family: string): number =>
   families.find((f) => f.id === family)?.repeatable ? Number.POSITIVE_INFINITY : 1
-
-const keysOf = (family: Family): string[] => Object.keys(family.schema.shape)
 
 type Table = Record<string, unknown>
 const isTable = (v: unknown): v is Table =>
@@ -215,7 +214,9 @@ function build(
 ): { scenario: Scenario } | { faults: Fault[] } {
   const faults: Fault[] = []
   const { own, blocks, strays } = split(value, faults)
-  faults.push(...strayFaults(strays, [], undefined))
+  faults.push(...strayFaults(strays, [], { at: 'at the top level', known: topKeys, tops: [] }))
+  own['severity'] = severityOf(own['severity'], faults)
+  if (own['severity'] === undefined) delete own['severity']
   const header = read(head, own)
   if ('faults' in header) faults.push(...header.faults)
   const sandbox = own['sandbox'] === true
@@ -240,7 +241,13 @@ function build(
       message: 'Expected at least one dimension that counts; every dimension of this scenario is off',
     })
   }
-  if (faults.length > 0 || 'faults' in header) return { faults }
+  if (faults.length > 0 || 'faults' in header) {
+    const owner = (route: Route): string =>
+      blocks.find(
+        (b) => b.base.length > 0 && b.base.every((r, i) => r === route[i]) && route.length === b.base.length + 1,
+      )?.family.id ?? ''
+    return { faults: tellOnce(faults, headKeys, owner) }
+  }
   const h = header.value
   return {
     scenario: {
@@ -268,6 +275,14 @@ function split(value: Table, faults: Fault[]): { own: Table; blocks: Block[]; st
   }
   for (const family of families) {
     let number = 0
+    // What stands flat stands above every section, so that it is the first block.
+    if (family.flatKey !== undefined && left.has(family.flatKey)) {
+      const flat: Table = {}
+      for (const key of keysOf(family)) if (Object.hasOwn(value, key) && !headKeys.includes(key)) flat[key] = value[key]
+      // Beside a section, a part of a block is no block, but keys at the wrong level.
+      if (!left.has(family.id) || isWhole(family, flat))
+        blocks.push({ family, number: ++number, value: flat, base: [], place: [family.flatKey] })
+    }
     if (left.delete(family.id)) {
       const section = value[family.id]
       const many = Array.isArray(section)
@@ -286,14 +301,28 @@ function split(value: Table, faults: Fault[]): { own: Table; blocks: Block[]; st
           faults.push({ route: [family.id], message: `Expected at least one [[${family.id}]] block, found none` })
       }
     }
-    if (family.flatKey !== undefined && left.has(family.flatKey)) {
-      const flat: Table = {}
-      for (const key of keysOf(family)) if (Object.hasOwn(value, key) && !headKeys.includes(key)) flat[key] = value[key]
-      blocks.push({ family, number: ++number, value: flat, base: [], place: [family.flatKey] })
-    }
   }
   for (const block of blocks) if (block.base.length === 0) for (const key of Object.keys(block.value)) left.delete(key)
   return { own, blocks, strays: [...left] }
+}
+
+/** Has a block every key that it must have? */
+const isWhole = (family: Family, block: Table): boolean =>
+  Object.entries(family.schema.shape).every(
+    ([key, shape]) => Object.hasOwn(block, key) || (shape as z.ZodType).safeParse(undefined).success,
+  )
+
+/** The severity table without the keys in it that belong elsewhere, which become faults. */
+function severityOf(value: unknown, faults: Fault[]): unknown {
+  if (!isTable(value)) return value
+  const strays = Object.keys(value).filter(
+    (k) =>
+      !(severities as readonly unknown[]).includes(value[k]) &&
+      (headKeys.includes(k) || families.some((f) => keysOf(f).includes(k))),
+  )
+  if (strays.length === 0) return value
+  faults.push(...strayFaults(strays, ['severity'], { at: 'in [severity]', known: [], tops: headKeys }))
+  return Object.fromEntries(Object.entries(value).filter(([k]) => !strays.includes(k)))
 }
 
 function gradeBlock(
@@ -306,7 +335,9 @@ function gradeBlock(
   const { family, base } = block
   const known = new Set(keysOf(family))
   const strays = Object.keys(block.value).filter((k) => !known.has(k))
-  faults.push(...strayFaults(strays, base, family))
+  faults.push(
+    ...strayFaults(strays, base, { at: `in [${family.id}]`, known: [...known], tops: headKeys, inside: family }),
+  )
   const clean =
     strays.length === 0 ? block.value : Object.fromEntries(Object.entries(block.value).filter(([k]) => known.has(k)))
   const result = read(family.schema, clean)
@@ -345,60 +376,4 @@ function gradeBlock(
         .join(', ')}`,
     })
   }
-}
-
-/** One fault for all keys that stand at the wrong level but belong together, one for each that belongs nowhere. */
-function strayFaults(strays: readonly string[], base: Route, inside: Family | undefined): Fault[] {
-  const faults: Fault[] = []
-  const left = new Set(strays)
-  if (inside) {
-    const tops = strays.filter((k) => headKeys.includes(k))
-    if (tops[0] !== undefined) {
-      faults.push({
-        route: [...base, tops[0]],
-        message: `Unknown key ${tops.join(', ')} in [${inside.id}]; did you mean the top level? Such keys stand above the first section`,
-      })
-      for (const k of tops) left.delete(k)
-    }
-    const sections = strays.filter((k) => families.some((f) => f.id === k))
-    for (const k of sections) {
-      left.delete(k)
-      faults.push({
-        route: [...base, k],
-        message: `Unknown key ${k} in [${inside.id}]; did you mean a section of its own, [${k}]?`,
-      })
-    }
-  }
-  // A slip of the pen comes before a family far away: a key is taken as misplaced only when nothing here is nearly its name.
-  const here = inside
-    ? keysOf(inside)
-    : [...headKeys, ...families.flatMap((f) => [f.id, ...(f.flatKey === undefined ? [] : [f.flatKey])])]
-  for (;;) {
-    const ranked = families
-      .filter((f) => f !== inside)
-      .map((family) => ({ family, keys: [...left].filter((k) => keysOf(family).includes(k)) }))
-      .sort((a, b) => b.keys.length - a.keys.length)[0]
-    if (!ranked || ranked.keys[0] === undefined) break
-    const { family, keys } = ranked
-    const at = inside ? `in [${inside.id}]` : 'at the top level'
-    faults.push({
-      route: [...base, keys[0] as string],
-      message: `Unknown ${keys.length === 1 ? 'key' : 'keys'} ${keys.join(', ')} ${at}; did you mean [${family.id}]?`,
-    })
-    for (const k of keys) left.delete(k)
-  }
-  const rest = [...left].slice(mostTold)
-  if (rest[0] !== undefined)
-    faults.push({
-      route: [...base, rest[0]],
-      message: `Unknown keys, ${rest.length} more of them, from ${keyName(rest[0])} on`,
-    })
-  for (const key of [...left].slice(0, mostTold)) {
-    const near = nearest(key, here)
-    faults.push({
-      route: [...base, key],
-      message: `Unknown key ${keyName(key)}${near ? `; did you mean ${near}?` : `; known here: ${here.join(', ')}`}`,
-    })
-  }
-  return faults
 }

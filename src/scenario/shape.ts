@@ -78,12 +78,19 @@ function faultsOf(issue: Issue, input: unknown, schema: z.ZodType): Fault[] {
         return {
           route: [...route, key],
           message: `Unknown key ${keyName(key)}${near ? `; did you mean ${near}?` : known.length > 0 ? `; known here: ${known.join(', ')}` : ''}`,
+          unknown: { meant: near },
         }
       })
     }
     case 'invalid_type':
       if (value === undefined)
-        return fault(`Missing ${name}; expected ${expectedTypes[issue.expected] ?? issue.expected}`)
+        return [
+          {
+            route,
+            message: `Missing ${name}; expected ${expectedTypes[issue.expected] ?? issue.expected}`,
+            missing: true,
+          },
+        ]
       return fault(
         `Expected ${inList}${name} to be ${expectedTypes[issue.expected] ?? issue.expected}, found ${found(value)}${remedy(issue.expected, name, value, keysAt(schema, issue.path))}`,
       )
@@ -176,5 +183,9 @@ function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
 export function read<T>(schema: z.ZodType<T>, input: unknown): { value: T } | { faults: Fault[] } {
   const result = schema.safeParse(input)
   if (result.success) return { value: result.data }
-  return { faults: result.error.issues.slice(0, mostTold).flatMap((issue) => faultsOf(issue, input, schema)) }
+  const { issues } = result.error
+  // What a rule over the keys of a table misses may be what an unknown key of it was meant to be.
+  const slips = new Set(issues.filter((i) => i.code === 'unrecognized_keys').map((i) => JSON.stringify(i.path)))
+  const told = issues.filter((i) => i.code !== 'custom' || !slips.has(JSON.stringify(i.path)))
+  return { faults: told.slice(0, mostTold).flatMap((issue) => faultsOf(issue, input, schema)) }
 }

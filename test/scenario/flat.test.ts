@@ -74,6 +74,19 @@ describe('repeated blocks', () => {
     )
   })
 
+  test('are numbered in the order of the file: what stands flat comes first', async () => {
+    const text = named(`${flat['exit_code']}${block(2)}`)
+    const { scenarios, problems } = await load([{ file: 'a.toml', text }])
+    assert.deepEqual(problems, [])
+    assert.deepEqual(
+      scenarios[0]?.graded.filter((g) => g.id.endsWith('exit_code_matches')).map((g) => [g.id, g.place]),
+      [
+        ['exit_code.exit_code_matches', ['expected_exit_code']],
+        ['exit_code[2].exit_code_matches', ['exit_code', 0]],
+      ],
+    )
+  })
+
   test('of a number that is not there have no severity', async () => {
     const text = named(
       `${block(1)}${block(2)}[severity]\n"exit_code[3].exit_code_matches" = "off" #! there are 2 blocks\n`,
@@ -95,6 +108,22 @@ describe('keys at the wrong level are one mistake with one hint', () => {
       '[golden]\nexpected_trajectory = ["a"]\ntools = ["a"] #! did you mean [expect]?\ncontains = ["b"]\n',
     'a flat family below a header':
       '[severity]\n"*" = "advisory"\n[expect]\ntools = ["a"]\nexpected_legal_refs = ["x"] #! did you mean [under_declaration]?\n',
+    'expect below its args':
+      '[[expect.args]]\ntool = "a"\nkey = "k"\nequals = 1\nforbid_tools = ["b"] #! forbid_tools, max_turns in [expect.args]; did you mean [expect], above it?\nmax_turns = 3\n',
+    'exit_code below args of expect':
+      '[[expect.args]]\ntool = "a"\nkey = "k"\nequals = 1\ncommand = "b" #! did you mean [exit_code]?\nexpected_exit_code = 3\n',
+    'the top level below args of expect':
+      '[[expect.args]]\ntool = "a"\nkey = "k"\nequals = 1\ntags = ["b"] #! tags, prompt in [expect.args]; did you mean the top level?\nprompt = "p"\n',
+    'expect in trials':
+      '[expect]\ntools = ["a"]\n[trials]\nmin = 2\ncontains = ["b"] #! contains, max_turns in [trials]\nmax_turns = 2\n',
+    'expect in severity':
+      '[expect]\ntools = ["a"]\n[severity]\n"expect.tools" = "advisory"\ncontains = ["b"] #! contains, max_turns in [severity]\nmax_turns = 2\n',
+    'a part of a block above its section':
+      'expected_exit_code = 1 #! at the top level; did you mean [exit_code]?\n[exit_code]\ncommand = "a.b"\ntool_result_status = "warning"\nexpected_next_action = "a.c"\n',
+    'a part of a block in another section':
+      '[exit_code]\ncommand = "a.b"\n[expect]\ntools = ["a"]\nexpected_exit_code = 1 #! in [expect]; did you mean [exit_code]?\ntool_result_status = "warning"\nexpected_next_action = "a.c"\n',
+    'a misspelt key that must be there': '[golden]\nexpected_trajectry = ["a"] #! did you mean expected_trajectory?\n',
+    'a misspelt condition of args': '[[expect.args]]\ntool = "a"\nkey = "k"\nequal = 1 #! did you mean equals?\n',
     'a key of another family in a flat file':
       'expected_exit_code = 1\ncommand = "c"\nexpected_next_action = "x"\ntool_result_status = "warning"\nskill_name = "s" #! did you mean [golden]?\n',
   }

@@ -1,0 +1,104 @@
+// Keys that stand where they are none: one fault for those that belong together elsewhere, and none for what that explains.
+import type { Family } from '../checks/contract.ts'
+import { families } from '../checks/index.ts'
+import { nearest } from '../model/names.ts'
+import type { Route } from '../model/place.ts'
+import type { Fault } from './document.ts'
+import { keyName, mostTold } from './shape.ts'
+
+export const keysOf = (family: Family): string[] => Object.keys(family.schema.shape)
+
+/** A table of a scenario. `tops`: the keys of the top level, where this is another; `inside`: the family whose section it is. */
+export type Level = { at: string; known: readonly string[]; tops: readonly string[]; inside?: Family }
+
+/** One fault for all keys that stand at the wrong level but belong together, one for each that belongs nowhere. */
+export function strayFaults(strays: readonly string[], base: Route, level: Level): Fault[] {
+  const { at, tops, inside } = level
+  const faults: Fault[] = []
+  const left = new Set(strays)
+  const ofTop = strays.filter((k) => tops.includes(k))
+  if (ofTop[0] !== undefined) {
+    faults.push({
+      route: [...base, ofTop[0]],
+      message: `Unknown ${noun(ofTop)} ${ofTop.join(', ')} ${at}; did you mean the top level? Such keys stand above the first section`,
+      stray: { family: '', keys: ofTop },
+    })
+    for (const k of ofTop) left.delete(k)
+  }
+  const sections = base.length === 0 ? [] : strays.filter((k) => families.some((f) => f.id === k))
+  for (const k of sections) {
+    left.delete(k)
+    faults.push({
+      route: [...base, k],
+      message: `Unknown key ${k} ${at}; did you mean a section of its own, [${k}]?`,
+    })
+  }
+  for (;;) {
+    const ranked = families
+      .filter((f) => f !== inside)
+      .map((family) => ({ family, keys: [...left].filter((k) => keysOf(family).includes(k)) }))
+      .sort((a, b) => b.keys.length - a.keys.length)[0]
+    const first = ranked?.keys[0]
+    if (!ranked || first === undefined) break
+    const { family, keys } = ranked
+    const above = at.startsWith(`in [${family.id}.`) ? ', above it' : ''
+    faults.push({
+      route: [...base, first],
+      message: `Unknown ${noun(keys)} ${keys.join(', ')} ${at}; did you mean [${family.id}]${above}?`,
+      stray: { family: family.id, keys },
+    })
+    for (const k of keys) left.delete(k)
+  }
+  const rest = [...left].slice(mostTold)
+  if (rest[0] !== undefined)
+    faults.push({
+      route: [...base, rest[0]],
+      message: `Unknown keys, ${rest.length} more of them, from ${keyName(rest[0])} on`,
+    })
+  for (const key of [...left].slice(0, mostTold)) {
+    const near = nearest(key, level.known)
+    faults.push({
+      route: [...base, key],
+      message: `Unknown key ${keyName(key)}${near ? `; did you mean ${near}?` : `; known here: ${level.known.join(', ')}`}`,
+      unknown: { meant: near },
+    })
+  }
+  return faults
+}
+
+const noun = (keys: readonly string[]): string => (keys.length === 1 ? 'key' : 'keys')
+
+const parentOf = (route: Route): string => JSON.stringify(route.slice(0, -1))
+
+/**
+ * Tells each mistake once: unknown keys inside a table of a section that belong elsewhere become one fault, and what is missing
+ * is not told where a key is misspelt for it or stands at the wrong level. `owner`: the family whose block a route is in.
+ */
+export function tellOnce(faults: readonly Fault[], tops: readonly string[], owner: (route: Route) => string): Fault[] {
+  const belongs = (key: string) => tops.includes(key) || families.some((f) => keysOf(f).includes(key))
+  const isStray = (f: Fault) =>
+    f.unknown !== undefined && f.unknown.meant === undefined && f.route.length > 1 && belongs(String(f.route.at(-1)))
+  const groups = new Map<string, Route[]>()
+  for (const f of faults) {
+    if (!isStray(f)) continue
+    const parent = parentOf(f.route)
+    groups.set(parent, [...(groups.get(parent) ?? []), f.route])
+  }
+  const grouped = [...groups.values()].flatMap((routes) => {
+    const base = (routes[0] as Route).slice(0, -1)
+    const name = base.filter((r) => typeof r === 'string').join('.')
+    const keys = routes.map((r) => String(r.at(-1)))
+    return strayFaults(keys, base, { at: `in [${name}]`, known: [], tops })
+  })
+  const all = [...faults.filter((f) => !isStray(f)), ...grouped]
+  return all.filter((f) => {
+    if (!f.missing) return true
+    const key = String(f.route.at(-1))
+    const parent = parentOf(f.route)
+    return !all.some(
+      (other) =>
+        (other.unknown?.meant === key && parentOf(other.route) === parent) ||
+        (other.stray?.family === owner(f.route) && other.stray.keys.includes(key)),
+    )
+  })
+}
