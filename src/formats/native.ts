@@ -2,6 +2,7 @@
 import {
   type Call,
   type Event,
+  type EvidenceKind,
   elicitationActions,
   evidenceKinds,
   type Message,
@@ -109,22 +110,20 @@ function readNative(raw: Json): Trace {
     delete raw['selfEvaluation']
   }
   refuseCamel(raw, traceKeys, '')
-  const source = object(raw['source'])
   raw['schema'] = 'agent-eval/trace@1'
-  raw['source'] = {
-    ...defined({ unrecognised: number(source['unrecognised']), junk_lines: number(source['junk_lines']) }),
-    ...(Array.isArray(source['notes'])
-      ? {
-          notes: source['notes']
-            .filter(isText)
-            .slice(0, 20)
-            .map((n) => n.slice(0, 500)),
-        }
-      : {}),
-    format: isId(source['format']) ? source['format'] : 'native',
-    lacks: array(source['lacks']).filter((k) => (evidenceKinds as readonly unknown[]).includes(k)),
-  }
+  raw['source'] = raw['source'] === undefined ? { format: 'native', lacks: [] } : readSource(object(raw['source']))
   return raw as Trace
+}
+
+/** What a trace says of the recording it was made from, without what it may not say. */
+function readSource(source: Json): Trace['source'] {
+  const notes = array(source['notes']).filter(isText).slice(0, 20)
+  return {
+    ...defined({ unrecognised: number(source['unrecognised']), junk_lines: number(source['junk_lines']) }),
+    ...(Array.isArray(source['notes']) ? { notes: notes.map((n) => n.slice(0, 500)) } : {}),
+    format: isId(source['format']) ? source['format'] : 'native',
+    lacks: array(source['lacks']).filter((k) => evidenceKinds.includes(k as EvidenceKind)) as EvidenceKind[],
+  }
 }
 
 /** A rule for one key of an event. `empty`: an empty text means that the key is absent. */

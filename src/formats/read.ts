@@ -114,22 +114,28 @@ function readDocument(value: unknown, options: ReadOptions, exact = false): Read
   const decoding = decode(chosen.format, { ...options, emit: (trace) => traces.push(trace) })
   for (const record of head.records) decoding.record(record)
   const read = decoding.end(false)
-  if (!exact && traces.some((t) => t.events.some((e) => e.type === 'tool_call' && holdsRounded(e.arguments))))
-    return 'rounded'
-  if (traces.some(holdsDeep)) return tooDeep
+  for (const trace of traces) {
+    if (!exact && holdsRoundedArguments(trace)) return 'rounded'
+    if (holdsDeep(trace)) return tooDeep
+  }
   if (!read.problem) for (const trace of traces) options.emit(trace)
   return read
+}
+
+function holdsRoundedArguments(trace: Trace): boolean {
+  for (const event of trace.events) if (event.type === 'tool_call' && holdsRounded(event.arguments)) return true
+  return false
 }
 
 /** Is a payload of the trace nested too deeply? Only what checks and reporters walk into is looked at: this runs for every trace. */
 function holdsDeep(trace: Trace): boolean {
   for (const key in trace) if (key !== 'events' && nestedBeyond(trace[key as keyof Trace])) return true
   for (const event of trace.events) {
-    if (event.type === 'tool_call' || event.type === 'confirmation') {
-      if (nestedBeyond(event.arguments)) return true
-    }
-    if (event.type === 'tool_call' && nestedBeyond(event.result)) return true
+    if (event.type === 'message' || event.type === 'user') continue
     if (event.type === 'elicitation' && nestedBeyond(event.content)) return true
+    if (event.type === 'confirmation' && nestedBeyond(event.arguments)) return true
+    if (event.type !== 'tool_call') continue
+    if (nestedBeyond(event.arguments) || (typeof event.result === 'object' && nestedBeyond(event.result))) return true
   }
   return false
 }

@@ -1,10 +1,10 @@
 // What the expect checks share: which calls a requirement sees, and which calls a name means.
 import { z } from 'zod'
+import { writeJson } from '../../model/json.ts'
 import { nearest, wildcard } from '../../model/names.ts'
 import { type Call, callFailed } from '../../model/trace.ts'
 import { type Evidence, error, type Outcome } from '../../model/verdict.ts'
 import { type Context, lacking, type View } from '../contract.ts'
-import { asText } from '../text.ts'
 
 /** `agents = "main"` limits requirements, never prohibitions, to the main agent. */
 export type Scope = { agents?: 'main' | undefined }
@@ -58,7 +58,11 @@ export function callEvidence(
 ): Evidence {
   const call = view.calls[at] as Call
   const shown = what === 'result' && call.result !== undefined ? call.result : call.arguments
-  return { call: at + 1, tool: call.tool, excerpt: context.excerpt(asText(shown)) }
+  return {
+    call: at + 1,
+    tool: call.tool,
+    excerpt: context.excerpt(typeof shown === 'string' ? shown : writeJson(shown)),
+  }
 }
 
 /** What became of a call, in a word. */
