@@ -58,7 +58,7 @@ export async function prepare(cwd: string, settings: Settings): Promise<Prepared
   const problems = [...loaded.problems]
   const { scenarios } = loaded
   const registry = await readRegistry(cwd, settings, problems, placer)
-  const skills = settings.skills === '' ? undefined : readSkills(path.resolve(cwd, settings.skills))
+  const skills = readSkills(cwd, settings, problems)
   const needsPatterns = config.redact.patterns.length > 0 || scenarios.some((s) => s.wants('expect').some(holdsPattern))
   const patterns = needsPatterns ? await (await import('./scenario/pattern.ts')).loadPatterns() : undefined
   const redact = remembering(redactor(config.redact.patterns.map((p) => patterns?.(p)).filter((p) => p !== undefined)))

@@ -44,6 +44,9 @@ function statOf(file: string): fs.Stats | undefined {
   }
 }
 
+/** Is there a folder? */
+export const isFolder = (folder: string): boolean => statOf(folder)?.isDirectory() ?? false
+
 /** Does a glob match a path (with `/`)? Linear in the path for any number of wildcards. */
 export const globMatches = (glob: string, file: string): boolean => matcher(tidy(glob)).match(file)
 

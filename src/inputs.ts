@@ -1,6 +1,6 @@
 // Reading what a run is given: the config, scenarios, registry, skills and the lines of the traces input.
 import path from 'node:path'
-import { isExact, listFiles, readTextFile, shown, Unreadable } from './files.ts'
+import { isExact, isFolder, listFiles, readTextFile, shown, Unreadable } from './files.ts'
 import { formats } from './formats/index.ts'
 import { type Config, defaultConfig } from './model/config.ts'
 import { prepareExact } from './model/json.ts'
@@ -138,7 +138,16 @@ export async function readRegistry(
 }
 
 /** Reads skills on demand. Names are compared with their case also where the file system ignores it, and never leave the folder. */
-export function readSkills(folder: string): Skills {
+export function readSkills(cwd: string, settings: Settings, problems: Problem[]): Skills | undefined {
+  if (settings.skills === '') return undefined
+  const folder = path.resolve(cwd, settings.skills)
+  if (!isFolder(folder)) {
+    problems.push({
+      file: shown(cwd, settings.skills),
+      message: 'Missing skills folder; dimensions that need it cannot be told',
+    })
+    return undefined
+  }
   const known = new Map<string, string | undefined>()
   return (name) => {
     if (!known.has(name)) {

@@ -80,6 +80,7 @@ describe('the exit status', () => {
       /agent-eval\.toml:1:1: .*did you mean severity/,
     ],
     ['a missing registry', good, ['--registry', 'r.json'], 1, /Missing registry file/],
+    ['a missing skills folder', good, ['--skills', 's'], 1, /^1 problem in 1 file\n {2}s\n {4}Missing skills folder/m],
     ['a registry that is a folder', { ...good, 'r/x': '' }, ['--registry', 'r'], 1, /registry/],
     ['a broken registry', { ...good, 'r.json': '{"comands": []}' }, ['--registry', 'r.json'], 1, /r\.json:1:2/],
     ['a name=glob of no scenario', good, ['--traces', 'b=traces/*'], 2, /Unknown scenario "b".*known are a/],
