@@ -77,11 +77,7 @@ export async function loadRegistry(
     try {
       value = parseJson(text)
     } catch (e) {
-      return {
-        problems: [
-          { file, ...jsonPlace(text, e), message: `Expected JSON: ${e instanceof Error ? e.message : String(e)}` },
-        ],
-      }
+      return { problems: [await notJson(file, text, e)] }
     }
   }
   const result = read(registrySchema, value)
@@ -134,9 +130,17 @@ export async function loadRegistry(
   }
 }
 
-/** Where JSON.parse stopped, when it says so. */
-function jsonPlace(text: string, e: unknown): { line: number; column: number } {
-  const at = Number(/position (\d+)/.exec(String(e))?.[1] ?? text.length)
-  const before = text.slice(0, at)
-  return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') }
+/** Where a text stops being JSON, and why. JSON.parse names the place only sometimes, and quotes the text around it. */
+async function notJson(file: string, text: string, e: unknown): Promise<Problem> {
+  const { parse } = await import('jsonc-parser')
+  const errors: { offset: number }[] = []
+  parse(text, errors as never, { disallowComments: true })
+  const before = text.slice(0, errors[0]?.offset ?? text.length)
+  const reason = String(e instanceof Error ? e.message : e).replace(/, (?:\.\.\.)?".*| in JSON at position.*/s, '')
+  return {
+    file,
+    line: before.split('\n').length,
+    column: before.length - before.lastIndexOf('\n'),
+    message: `Expected JSON: ${reason}`,
+  }
 }

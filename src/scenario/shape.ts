@@ -91,6 +91,8 @@ function faultsOf(issue: Issue, input: unknown, schema: z.ZodType): Fault[] {
             missing: true,
           },
         ]
+      if (typeof value === 'bigint' && ['number', 'int'].includes(issue.expected))
+        return fault(`Expected ${name} to be at most ${Number.MAX_SAFE_INTEGER}, found ${found(value)}`)
       return fault(
         `Expected ${inList}${name} to be ${expectedTypes[issue.expected] ?? issue.expected}, found ${found(value)}${remedy(issue.expected, name, value, keysAt(schema, issue.path))}`,
       )

@@ -30,6 +30,9 @@ export function countTrials(runs: readonly Pick<RunResult, 'verdict'>[]): Trials
   }
 }
 
+/** A rate below what was expected, rounded down: rounded up it might seem to be enough. */
+const nearly = (rate: number): number => Math.floor(rate * 1000) / 1000
+
 /** Judges the trials: were there enough, and did enough pass? */
 function trialsMet(scenario: Scenario, trials: TrialsResult): Omit<Dimension, 'severity'> {
   const { min, require } = scenario.trials
@@ -41,7 +44,7 @@ function trialsMet(scenario: Scenario, trials: TrialsResult): Omit<Dimension, 's
     return trials.pass_any ? at('pass', seen) : at('fail', `Expected at least one trial to pass; ${seen}`)
   return trials.passed / trials.total >= require
     ? at('pass', `${seen}, at least ${require} expected`)
-    : at('fail', `Expected a rate of at least ${require}; ${seen} (${trials.rate})`)
+    : at('fail', `Expected a rate of at least ${require}; ${seen} (${nearly(trials.passed / trials.total)})`)
 }
 
 const missingTrace =

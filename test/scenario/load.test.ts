@@ -232,7 +232,9 @@ describe('the registry', () => {
   })
 
   const broken: [string, string, RegExp][] = [
-    ['r.json', '{"commands": [}', /r\.json:1:\d+ Expected JSON/],
+    ['r.json', '{"commands": [}', /r\.json:1:15 Expected JSON: [^\n"]+$/],
+    ['r.json', '{\n  "commands": ["a",\n    ,\n  ]\n}\n', /r\.json:3:5 Expected JSON: [^\n"]+$/],
+    ['r.json', '{\n  "commands": []', /r\.json:2:17 Expected JSON/],
     ['r.json', '{\n  "commands": [\n    "a", "a"]}', /r\.json:3:10 .*duplicate/],
     ['r.json', '{\n  "comands": []}', /r\.json:2:3 Unknown key comands; did you mean commands/],
     ['r.json', '[]', /r\.json:1:1 /],

@@ -40,7 +40,7 @@ const texts: Record<string, string> = {
   'a negative count': '[expect]\nblocked_sends = -1 #! at least 0…-1',
   'zero turns': '[expect]\nmax_turns = 0 #! at least 1',
   'half a turn': '[expect]\nmax_turns = 2.5 #! whole number…2.5',
-  'a count beyond all': '[expect]\nmax_turns = 9007199254740993 #! max_turns',
+  'a count beyond all': '[expect]\nmax_turns = 9007199254740993 #! max_turns to be at most 9007199254740991',
 
   'a misspelt key': '[expect]\ntols = ["a"] #! Unknown key tols; did you mean tools?',
   'a misspelt key of an entry':
