@@ -1,4 +1,5 @@
 // A file that people write (TOML, or one line of JSON), its values, and where in it they stand.
+import { nestedBeyond } from '../model/json.ts'
 import type { Place, Route } from '../model/place.ts'
 import type { Problem } from '../model/report.ts'
 
@@ -139,6 +140,29 @@ function commonLength(a: Route, b: Route): number {
   let n = 0
   while (n < a.length && n < b.length && String(a[n]) === String(b[n])) n++
   return n
+}
+
+/** Finds the first key that stands twice in one object of a JSON text, whose value is given. JSON.parse keeps the last of them, in silence. */
+export async function repeatedKey(text: string, value: unknown): Promise<{ key: string; place: Place } | undefined> {
+  const { visit } = await import('jsonc-parser')
+  const open: Set<string>[] = []
+  let found: { key: string; place: Place } | undefined
+  // It descends by calling itself; nothing that is well formed is deep enough to be too deep for it.
+  if (nestedBeyond(value)) return undefined
+  visit(text, {
+    onObjectBegin: () => {
+      open.push(new Set())
+    },
+    onObjectEnd: () => {
+      open.pop()
+    },
+    onObjectProperty: (key, offset) => {
+      const keys = open.at(-1)
+      if (keys?.has(key)) found ??= { key, place: placeAt(text, offset) }
+      keys?.add(key)
+    },
+  })
+  return found
 }
 
 /** Faults as problems of their file, in the order of their places. */

@@ -7,10 +7,10 @@ import { parseJson } from '../model/json.ts'
 import type { Route } from '../model/place.ts'
 import type { Problem } from '../model/report.ts'
 import { type Severity, severities } from '../model/verdict.ts'
-import { type Document, type Fault, type Placer, toProblems } from './document.ts'
+import { type Document, type Fault, type Placer, repeatedKey, toProblems } from './document.ts'
 import { loadPatterns, noPatterns, type Patterns } from './pattern.ts'
 import { overrideOf, type Severities, severityFaults } from './severity.ts'
-import { found, read } from './shape.ts'
+import { found, keyName, read } from './shape.ts'
 import { keysOf, strayFaults, tellOnce } from './strays.ts'
 
 /** One dimension that a scenario asks for. */
@@ -149,7 +149,10 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
         cases++
         const document: Document = { file, text: line, kind: 'json', line: i + 1 }
         try {
-          await add(document, caseOf(parseJson(line)), patterns)
+          const value = parseJson(line)
+          const twice = await repeatedKey(line, value)
+          if (twice) throw new Error(`${keyName(twice.key)} stands in it twice`)
+          await add(document, caseOf(value), patterns)
         } catch (e) {
           problems.push({ file, line: i + 1, column: 1, message: `Expected one JSON object a line: ${reason(e)}` })
         }

@@ -3,9 +3,9 @@ import { z } from 'zod'
 import { parseJson } from '../model/json.ts'
 import { type Command, defaultLifecycle, type Registry, type Revision } from '../model/registry.ts'
 import type { Problem } from '../model/report.ts'
-import { type Document, type Fault, type Placer, toProblems } from './document.ts'
+import { type Document, type Fault, type Placer, repeatedKey, toProblems } from './document.ts'
 import { parseToml } from './load.ts'
-import { read } from './shape.ts'
+import { keyName, read } from './shape.ts'
 
 const texts = z.array(z.string())
 const scalar = z.union([z.string(), z.number(), z.boolean()])
@@ -78,6 +78,11 @@ export async function loadRegistry(
       value = parseJson(text)
     } catch (e) {
       return { problems: [await notJson(file, text, e)] }
+    }
+    const twice = await repeatedKey(text, value)
+    if (twice) {
+      const { line, column = 1 } = twice.place
+      return { problems: [{ file, line, column, message: `Duplicate key ${keyName(twice.key)}; drop one of them` }] }
     }
   }
   const result = read(registrySchema, value)

@@ -127,6 +127,7 @@ describe('a case set in JSON Lines', () => {
       '{"id":"one","expect":{"tools":["a"]}}',
       '{"id":"x","name":"y","expect":{"tools":["a"]}}',
       '{"id":"z","expect":{"tools":["a"]},"__proto__":{"prompt":"p"}}',
+      '{"id":"twice","expect":{"forbid_tools":["a"],"forbid_tools":["b"]}}',
       '{"id":"last","expect":{"tools":["a"]}}',
     ]
     const { scenarios, problems } = await load([{ file: 'set.jsonl', text: lines.join('\n') }])
@@ -144,6 +145,7 @@ describe('a case set in JSON Lines', () => {
       [7, /duplicate.*set\.jsonl:1/],
       [8, /name \(a case/],
       [9, /Unknown key __proto__/],
+      [10, /forbid_tools stands in it twice/],
     ]
     assert.deepEqual(
       problems.map((p) => p.line),
@@ -237,6 +239,7 @@ describe('the registry', () => {
     ['r.json', '{\n  "commands": []', /r\.json:2:17 Expected JSON/],
     ['r.json', '{\n  "commands": [\n    "a", "a"]}', /r\.json:3:10 .*duplicate/],
     ['r.json', '{\n  "comands": []}', /r\.json:2:3 Unknown key comands; did you mean commands/],
+    ['r.json', '{\n  "commands": ["a"],\n  "commands": []}', /r\.json:3:3 Duplicate key commands/],
     ['r.json', '[]', /r\.json:1:1 /],
     ['r.toml', '[[commands]]\nkey = ""\n', /r\.toml:2:1 .*empty/],
   ]
