@@ -95,7 +95,7 @@ async function demo(): Promise<string> {
 const shots: Record<string, () => void | Promise<void>> = {
   small: () => shoot('small', summary(small(), options)),
   // docs/summary.png: what the action writes for the failing demo, cut.
-  readme: async () => shoot('readme', await demo(), { width: 900, height: 1500 }),
+  readme: async () => shoot('readme', await demo(), { width: 1040, height: 1500 }),
   dark: () => shoot('dark', summary(small(), options), { theme: 'dark' }),
   narrow: () => shoot('narrow', summary(small(), options), { width: 500, height: 2200 }),
   open: () => shoot('open', summary(small(), options), { open: true, height: 2600 }),

@@ -14,9 +14,9 @@ test('the page says what a reviewer needs', () => {
   const page = html(text)
   assert.match(text, /^## ❌ agent-eval: 2 of 3 scenarios fail\n/)
   assert.match(text, /\*\*1 passed\*\* · \*\*2 failed\*\* · 5 traces · 5 blocking findings · 1 advisory finding/)
-  assert.match(page, /<td align="left">❌\u00a02\u00a0of\u00a07<\/td>/)
-  assert.match(page, /<td align="left">⛔\u00a01\u00a0of\u00a06<\/td>/)
-  assert.match(page, /<td align="left">⚠️\u00a01\u00a0of\u00a02<\/td>/)
+  assert.match(page, /<td align="left">❌\u00a02\/7<\/td>/)
+  assert.match(page, /<td align="left">⛔\u00a01\/6<\/td>/)
+  assert.match(page, /<td align="left">⚠️\u00a01\/2<\/td>/)
   assert.ok(page.includes('href="https://github.com/octo/refunds/blob/abc123/sub/scenarios/refund-order.toml#L9"'))
   assert.ok(page.includes('- lookup_order\n- check_policy\n  issue_refund\n+ lookup_order\n+ send_mail\n'))
   assert.match(page, /2 of 3 trials/)
@@ -30,15 +30,16 @@ test('the page says what a reviewer needs', () => {
   assert.ok(balanced(rendered(text)))
 })
 
-test('many families stand in one column, and a single trial counts once', () => {
+test('every family has its column, and a single trial counts once', () => {
   const ids = ['expect.tools', 'golden.keys_resolve', 'live.no_live_submit', 'exit_code.exit_code_matches']
   const failing = dimension('audit_closure.no_protocol_leak', { verdict: 'fail' })
   const echo = dimension('trials_met', { verdict: 'fail' })
   const one = scenario('a', [run('t.json', [...ids.map((id) => dimension(id)), failing])], { dimensions: [echo] })
   const text = summary(report([one]), options)
-  assert.match(text, /\| Scenario \| Dimensions \|/)
-  assert.match(text, /❌\u00a01\u00a0of\u00a01\u00a0<code>audit&#95;closure<\/code> \|/)
-  assert.match(text, /✅\u00a01\u00a0<code>expect<\/code> · ✅/)
+  const head =
+    '| Scenario | <sub>expect</sub> | <sub>golden</sub> | <sub>live</sub> | <sub>exit&#95;<wbr>code</sub> | <sub>audit&#95;<wbr>closure</sub> |'
+  assert.ok(text.includes(head), text.slice(0, 800))
+  assert.match(text, /\| ✅\u00a01 \| ✅\u00a01 \| ✅\u00a01 \| ✅\u00a01 \| ❌\u00a01\/1 \|/)
   assert.match(text, / · 1 blocking finding · /)
 })
 
@@ -65,7 +66,7 @@ test('a failing trial that the scenario can spare does not look like one that bl
   const bad = dimension('expect.tools', { verdict: 'fail' })
   const any = scenario('a', [run('1', [bad]), run('2', [dimension('expect.tools')])], { verdict: 'pass' })
   const text = summary(report([any]), options)
-  assert.match(text, /⚠️\u00a01\u00a0of\u00a01/)
+  assert.match(text, /⚠️\u00a01\/1/)
   assert.doesNotMatch(text, /What blocks/)
 })
 
