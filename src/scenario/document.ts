@@ -43,7 +43,12 @@ export async function makePlacer(): Promise<Placer> {
       return () => ({ line, column: 1, end_line: line })
     }
     if (document.kind === 'json') {
-      const tree = parseTree(document.text)
+      let tree: ReturnType<typeof parseTree>
+      try {
+        tree = parseTree(document.text)
+      } catch {
+        // Nested too deeply for a parser that calls itself: its mistakes are told without their places.
+      }
       return (route) => {
         for (let n = route.length; tree && n > 0; n--) {
           const node = findNodeAtLocation(tree, [...route.slice(0, n)])

@@ -241,10 +241,11 @@ describe('the registry', () => {
     ['r.json', '{\n  "comands": []}', /r\.json:2:3 Unknown key comands; did you mean commands/],
     ['r.json', '{\n  "commands": ["a"],\n  "commands": []}', /r\.json:3:3 Duplicate key commands/],
     ['r.json', '[]', /r\.json:1:1 /],
+    ['r.json', `{"cli_prefix": ${'['.repeat(60_000)}${']'.repeat(60_000)}}`, /r\.json:1:1 /],
     ['r.toml', '[[commands]]\nkey = ""\n', /r\.toml:2:1 .*empty/],
   ]
   for (const [file, text, says] of broken)
-    test(`says what is wrong with ${JSON.stringify(text)}`, async () => {
+    test(`says what is wrong with ${JSON.stringify(text.slice(0, 80))}`, async () => {
       const loaded = await loadRegistry(file, text, makePlacer)
       assert.ok('problems' in loaded)
       assert.match(`${brief(loaded.problems[0] as Problem)} ${loaded.problems[0]?.message}`, says)
