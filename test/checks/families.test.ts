@@ -138,7 +138,8 @@ profile_switching_commands = ["profile.use"]`,
     'profile_confirmation.confirmation_command_resolves',
     'profile_confirmation.profile_switching_commands_resolve',
   ])
-  for (const id of of(found, 'error')) assert.match(found.get(id)?.message ?? '', /name (?:it|its file) with (registry|skills)/)
+  for (const id of of(found, 'error'))
+    assert.match(found.get(id)?.message ?? '', /name (?:it|its file) with (registry|skills)/)
   assert.deepEqual(of(found, 'fail'), [])
 })
 
