@@ -28601,7 +28601,8 @@ function gateHolds(report, failOn) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ prepare)
+  i: () => (/* binding */ prepare),
+  a: () => (/* binding */ traceEndings)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -28853,7 +28854,7 @@ function choose(head, name) {
         }
     }
     return {
-        problem: `No format recognises this file: ${seen(head)}. Run \`agent-eval formats\` for the formats that can be read`,
+        problem: `No format recognises this file: ${seen(head)}. Run \`agent-eval formats\` for what can be read; a harness of your own writes agent-eval/trace@1 (docs/scenarios.md)`,
     };
 }
 /** Says what a file looks like, for a person who must find out what it is. */
@@ -28862,6 +28863,9 @@ function seen(head) {
     if (n === 0)
         return 'an empty array';
     const first = head.records.find(json/* isObject */.Gv);
+    const schema = first?.['schema'];
+    if (typeof schema === 'string' && schema.startsWith('agent-eval/'))
+        return `its schema is ${JSON.stringify(schema.slice(0, 40))}, and only agent-eval/trace@1 is a trace`;
     const what = head.container === 'object' ? 'one object' : `${n} ${head.container === 'lines' ? 'lines' : 'elements'}`;
     if (!first)
         return `${what}, none of which is an object`;
@@ -28869,7 +28873,7 @@ function seen(head) {
         .slice(0, 8)
         .map((k) => k.slice(0, 30));
     const type = typeof first['type'] === 'string' ? ` of type ${JSON.stringify(first['type'].slice(0, 40))}` : '';
-    return `${what}, the first${type} with the keys ${keys.join(', ') || '(none)'}`;
+    return `${what}${n > 1 ? ', the first' : ''}${type} with the keys ${keys.join(', ') || '(none)'}`;
 }
 
 // EXTERNAL MODULE: ./src/formats/native.ts
@@ -28886,6 +28890,7 @@ function decode(format, options, junk = { lines: 0, records: 0 }) {
     let recent = 0;
     let emitted = 0;
     let failed;
+    let foreign;
     const sink = {
         sha256: options.sha256,
         emit(trace) {
@@ -28939,7 +28944,13 @@ function decode(format, options, junk = { lines: 0, records: 0 }) {
                 else {
                     unknown++;
                     recent++;
-                    toolLike ??= toolWords(value);
+                    const word = toolWords(value);
+                    toolLike ??= word;
+                    if (format.whole && word !== undefined)
+                        foreign ??= {
+                            problem: `Read as ${format.id}, but record ${known + unknown} is of another format and speaks of tools (${word}); keep one format a file`,
+                            isTrace: true,
+                        };
                 }
             });
         },
@@ -28962,7 +28973,7 @@ function decode(format, options, junk = { lines: 0, records: 0 }) {
             if (!failed && emitted === 0)
                 failed = { problem: `Read as ${format.id}, but the file holds no run of an agent` };
             decoder = undefined;
-            return failed ?? {};
+            return failed ?? foreign ?? {};
         },
     };
 }
@@ -28987,10 +28998,8 @@ const headCharacters = 1 << 20;
 /** Reads a whole file's text. */
 function readText(source, options) {
     const t = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
-    if (t.trim() === '')
+    if (!/\S/.test(t))
         return { problem: 'The file is empty; expected a trace' };
-    if (startsAsLines(t))
-        return readAllLines(t, options);
     let value;
     try {
         value = JSON.parse(t);
@@ -29071,25 +29080,6 @@ function isRecord(line) {
         return false;
     }
 }
-/** Do the first two lines that are not blank each hold an object? */
-function startsAsLines(t) {
-    let seen = 0;
-    let at = 0;
-    while (at < t.length) {
-        const end = t.indexOf('\n', at);
-        if (end < 0 && seen === 0)
-            return false;
-        const line = t.slice(at, end < 0 ? t.length : end);
-        at = end < 0 ? t.length : end + 1;
-        if (line.trim() === '')
-            continue;
-        if (!isRecord(line))
-            return false;
-        if (++seen === 2)
-            return true;
-    }
-    return false;
-}
 function readAllLines(t, options) {
     const reader = lineReader(options);
     for (let at = 0; at < t.length;) {
@@ -29113,14 +29103,22 @@ function readDocument(value, options, exact = false) {
     for (const record of head.records)
         decoding.record(record);
     const read = decoding.end(false);
-    if (!exact && traces.some((t) => t.events.some((e) => e.type === 'tool_call' && (0,json/* holdsRounded */.AO)(e.arguments))))
-        return 'rounded';
-    if (traces.some(holdsDeep))
-        return tooDeep;
+    for (const trace of traces) {
+        if (!exact && holdsRoundedArguments(trace))
+            return 'rounded';
+        if (holdsDeep(trace))
+            return tooDeep;
+    }
     if (!read.problem)
         for (const trace of traces)
             options.emit(trace);
     return read;
+}
+function holdsRoundedArguments(trace) {
+    for (const event of trace.events)
+        if (event.type === 'tool_call' && (0,json/* holdsRounded */.AO)(event.arguments))
+            return true;
+    return false;
 }
 /** Is a payload of the trace nested too deeply? Only what checks and reporters walk into is looked at: this runs for every trace. */
 function holdsDeep(trace) {
@@ -29128,13 +29126,15 @@ function holdsDeep(trace) {
         if (key !== 'events' && (0,json/* nestedBeyond */.L3)(trace[key]))
             return true;
     for (const event of trace.events) {
-        if (event.type === 'tool_call' || event.type === 'confirmation') {
-            if ((0,json/* nestedBeyond */.L3)(event.arguments))
-                return true;
-        }
-        if (event.type === 'tool_call' && (0,json/* nestedBeyond */.L3)(event.result))
-            return true;
+        if (event.type === 'message' || event.type === 'user')
+            continue;
         if (event.type === 'elicitation' && (0,json/* nestedBeyond */.L3)(event.content))
+            return true;
+        if (event.type === 'confirmation' && (0,json/* nestedBeyond */.L3)(event.arguments))
+            return true;
+        if (event.type !== 'tool_call')
+            continue;
+        if ((0,json/* nestedBeyond */.L3)(event.arguments) || (typeof event.result === 'object' && (0,json/* nestedBeyond */.L3)(event.result)))
             return true;
     }
     return false;
@@ -29314,14 +29314,14 @@ async function readTraceFile(file, options, limit) {
 /** Reads what the settings name. Throws a UsageError for a wrong call or config. */
 async function prepare(cwd, settings) {
     let onePlacer;
-    const placer = () => (onePlacer ??= (0,scenario_document/* makePlacer */.O)());
+    const placer = () => (onePlacer ??= (0,scenario_document/* makePlacer */.Oo)());
     (0,inputs/* checkFormat */.KA)(settings.traceFormat);
     const config = await (0,inputs/* readConfig */.Xg)(cwd, settings, placer);
     const loaded = await (0,inputs/* readScenarios */.g5)(cwd, settings, config, placer);
     const problems = [...loaded.problems];
     const { scenarios } = loaded;
     const registry = await (0,inputs/* readRegistry */._5)(cwd, settings, problems, placer);
-    const skills = settings.skills === '' ? undefined : (0,inputs/* readSkills */.D)(external_node_path_default().resolve(cwd, settings.skills));
+    const skills = (0,inputs/* readSkills */.D)(cwd, settings, problems);
     const needsPatterns = config.redact.patterns.length > 0 || scenarios.some((s) => s.wants('expect').some(holdsPattern));
     const patterns = needsPatterns ? await (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6856))).loadPatterns() : undefined;
     const redact = remembering(redactor(config.redact.patterns.map((p) => patterns?.(p)).filter((p) => p !== undefined)));
@@ -29347,7 +29347,8 @@ async function prepare(cwd, settings) {
         const index = scenarios.indexOf(scenario);
         const view = (0,checks_view/* viewOf */.d)(trace, nameCommand);
         const needs = [];
-        const { dimensions, asked } = (0,judge/* judge */.S4)(scenario, view, contexts[index], redact, (dimension, route) => needs.push({ dimension, route }));
+        const judged = (0,judge/* judge */.S4)(scenario, view, contexts[index], redact, (dimension, route) => needs.push({ dimension, route }));
+        const { dimensions, asked } = judged;
         const result = {
             trace: redact(label),
             ...(trace.id === undefined ? {} : { id: redact(trace.id) }),
@@ -29356,7 +29357,7 @@ async function prepare(cwd, settings) {
             stats: (0,judge/* statsOf */.LZ)(view),
             dimensions,
         };
-        const notes = notesOf(trace);
+        const notes = [...notesOf(trace), ...judged.notes];
         if (notes.length > 0)
             result.notes = notes.map(redact);
         const places = needs.map(({ dimension, route }) => ({ at: dimensions.indexOf(dimension), route }));
@@ -29400,6 +29401,8 @@ async function prepare(cwd, settings) {
     return { cwd, settings, config, scenarios, problems, globs, listing, redact, placer, judgeFile };
 }
 const traceNames = /\.(json|jsonl|ndjson|traj|eval)(\.gz)?$/i;
+/** What the name of a trace ends in, for messages. */
+const traceEndings = '.json, .jsonl, .ndjson, .traj, .eval (or one of these and .gz)';
 const isTraceName = (file) => traceNames.test(file);
 const holdsPattern = (want) => {
     const args = want.args;
@@ -29472,7 +29475,8 @@ function lacking(view, kind, what) {
 /* harmony export */   e1: () => (/* binding */ asText),
 /* harmony export */   j7: () => (/* binding */ normalise),
 /* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   v9: () => (/* binding */ holds)
+/* harmony export */   v9: () => (/* binding */ holds),
+/* harmony export */   yN: () => (/* binding */ normaliseNeedle)
 /* harmony export */ });
 /* unused harmony export compact */
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7979);
@@ -29497,11 +29501,23 @@ function normalise(text) {
         .replace(/\s+/g, ' ')
         .trim();
 }
+const needles = new Map();
+/** Normalises a text of a scenario: it is asked for again with every trace. */
+function normaliseNeedle(needle) {
+    let normal = needles.get(needle);
+    if (normal === undefined) {
+        normal = normalise(needle);
+        if (needles.size < 10_000)
+            needles.set(needle, normal);
+    }
+    return normal;
+}
 /** Full case folding for what JavaScript can express: `ß` and `SS`, `ς` and `Σ` are equal. */
 function fold(text) {
     return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
 }
-const digit = (c) => c !== undefined && c >= '0' && c <= '9';
+/** Of any script: NFKC leaves `٣` as it is. */
+const digit = (c) => c !== undefined && /\p{Nd}/u.test(c);
 /** Is the needle in the text, both normalised? A needle that begins or ends with a digit does not match inside a longer run of digits. */
 function holds(text, needle) {
     const head = digit(needle[0]);
@@ -29524,14 +29540,16 @@ function compact(value, depth = 0) {
     if (depth > _model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .deepest */ .JS)
         return '"…"';
     if (value instanceof Date)
-        return JSON.stringify(value.toISOString());
+        return JSON.stringify(dateText(value));
     if (Array.isArray(value))
         return `[${value.map((v) => compact(v, depth + 1)).join(',')}]`;
     const keys = Object.keys(value).sort();
     return `{${keys.map((k) => `${JSON.stringify(k)}:${compact(value[k], depth + 1)}`).join(',')}}`;
 }
+/** A date or time of TOML as people write it: no fraction of a second that is zero. */
+const dateText = (date) => date.toISOString().replace(/\.(\d*?)0+(?=$|[Zz+-])/, (_whole, rest) => (rest === '' ? '' : `.${rest}`));
 /** A value as the text that comparisons see: strings as they are, everything else as compact JSON. */
-const asText = (value) => typeof value === 'string' ? value : value instanceof Date ? value.toISOString() : compact(value);
+const asText = (value) => typeof value === 'string' ? value : value instanceof Date ? dateText(value) : compact(value);
 /** Says "call"/"calls" and the like. */
 const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 /** Lists names for a message, the first few of many. */
@@ -29644,6 +29662,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   IO: () => (/* binding */ Unreadable),
   mw: () => (/* binding */ globMatches),
   u0: () => (/* binding */ isExact),
+  lQ: () => (/* binding */ isFolder),
   CS: () => (/* binding */ listFiles),
   yH: () => (/* binding */ openTrace),
   Gu: () => (/* binding */ readTextFile),
@@ -33230,6 +33249,8 @@ function statOf(file) {
         return undefined;
     }
 }
+/** Is there a folder? */
+const isFolder = (folder) => statOf(folder)?.isDirectory() ?? false;
 /** Does a glob match a path (with `/`)? Linear in the path for any number of wildcards. */
 const globMatches = (glob, file) => matcher(tidy(glob)).match(file);
 /** Has the glob a wildcard, or does it name one file? */
@@ -33336,6 +33357,16 @@ function readTextFile(file) {
 const sha256 = (text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
 const isGzip = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 const isZip = (bytes) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+/** The text of a file: UTF-8, or UTF-16 where its first bytes say so (PowerShell's `>` writes that). */
+function decodeText(bytes) {
+    if (bytes[0] === 0xff && bytes[1] === 0xfe)
+        return bytes.toString('utf16le', 2);
+    if (bytes[0] === 0xfe && bytes[1] === 0xff)
+        return Buffer.from(bytes.subarray(2, bytes.length & ~1))
+            .swap16()
+            .toString('utf16le');
+    return bytes.toString();
+}
 /** Up to this many bytes a file is read at once. */
 const small = 16 << 20;
 /** Opens a trace file. `limit`: the most bytes that one document, or one line, may have. */
@@ -33367,7 +33398,7 @@ function openTrace(file, limit) {
     if (isGzip(first)) {
         if (size <= small) {
             try {
-                const text = external_node_zlib_default().gunzipSync(first, { maxOutputLength: small }).toString();
+                const text = decodeText(external_node_zlib_default().gunzipSync(first, { maxOutputLength: small }));
                 return { text };
             }
             catch (e) {
@@ -33378,7 +33409,7 @@ function openTrace(file, limit) {
         return large(() => external_node_fs_default().createReadStream(file).pipe(external_node_zlib_default().createGunzip()), limit);
     }
     if (size <= small)
-        return { text: first.toString() };
+        return { text: decodeText(first) };
     return large(() => external_node_fs_default().createReadStream(file, { highWaterMark: 1 << 20 }), limit);
 }
 function large(open, limit) {
@@ -36099,6 +36130,7 @@ const looksLive = (r) => (0,json/* isObject */.Gv)(r) &&
     doc: 'LiveTrajectory: the calls, narrations and elicitations of one captured MCP session',
     where: 'Written by the harness that drives the session, one JSON object a session',
     lacks: live_trajectory_lacks,
+    whole: true,
     before: ['openai-chat'],
     detect: (head) => (head.records.some(looksLive) ? 'strong' : undefined),
     decoder: (sink) => ({
@@ -36461,23 +36493,71 @@ function contentText(content) {
 /* harmony export */   IF: () => (/* binding */ FormatError),
 /* harmony export */   fM: () => (/* binding */ kind)
 /* harmony export */ });
-/* harmony import */ var _model_trace_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5136);
+/* harmony import */ var _model_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5136);
 /* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2984);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7979);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7979);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8992);
 // agent-eval's own format: the trace as it is, checked.
 
 
 
-const isEvent = (e) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(e) && eventRules.has(e['type']);
-const looksNative = (r) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(r) &&
-    (r['schema'] === 'agent-eval/trace@1' ||
-        (Array.isArray(r['events']) && r['events'].length > 0 && r['events'].every(isEvent)));
+const isEvent = (e) => (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(e) && eventRules.has(e['type']);
+/** The keys of a trace, beside `events`. */
+const traceKeys = new Set([
+    'schema',
+    'id',
+    'scenario',
+    'persona',
+    'agent',
+    'prompt',
+    'tools',
+    'answer',
+    'turns',
+    'stop_cause',
+    'error',
+    'taint',
+    'blocked_sends',
+    'compactions',
+    'truncated',
+    'signals',
+    'usage',
+    'duration_ms',
+    'self_evaluation',
+    'workspace',
+    'source',
+]);
+/** Only `events` is required; where it is empty, the other keys must be a trace's. */
+const looksNative = (r) => {
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(r))
+        return false;
+    const { schema } = r;
+    if (typeof schema === 'string' && schema.startsWith('agent-eval/'))
+        return schema === 'agent-eval/trace@1';
+    const events = r['events'];
+    if (!Array.isArray(events))
+        return false;
+    if (events.length > 0)
+        return events.every(isEvent);
+    return Object.keys(r).every((key) => key === 'events' || traceKeys.has(snake(key)));
+};
+/** `isError` → `is_error`: how a key would be spelt here. */
+const snake = (key) => key.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`);
+/** Throws for a key in camel case that has a meaning in snake case: what it says would be lost. */
+function refuseCamel(record, known, where) {
+    for (const key in record) {
+        if (!/[A-Z]/.test(key))
+            continue;
+        const meant = snake(key);
+        if (known.has(meant) && record[meant] === undefined)
+            throw new FormatError(`Unknown key ${key}${where}; did you mean ${meant}?`);
+    }
+}
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ({
     id: 'native',
     doc: 'agent-eval/trace@1, JSON or JSON Lines with one trace a line',
     where: 'Written by your own harness, or by `agent-eval show --json FILE`',
     lacks: [],
+    whole: true,
     detect: (head) => (head.records.some(looksNative) ? 'strong' : undefined),
     decoder: (sink) => ({
         record(value) {
@@ -36511,12 +36591,12 @@ function readNative(raw) {
     at('duration_ms', isNumber, 'a number');
     at('prompt', (v) => isText(v) || (Array.isArray(v) && v.every(isText)), 'a text or an array of texts');
     at('tools', (v) => Array.isArray(v) && v.every(isText), 'an array of tool names');
-    at('stop_cause', (v) => _model_trace_js__WEBPACK_IMPORTED_MODULE_1__/* .stopCauses */ .T1.includes(v), `one of ${_model_trace_js__WEBPACK_IMPORTED_MODULE_1__/* .stopCauses */ .T1.join(', ')}`);
+    at('stop_cause', (v) => _model_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .stopCauses */ .T1.includes(v), `one of ${_model_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .stopCauses */ .T1.join(', ')}`);
     at('truncated', isBoolean, 'true or false');
     for (const key of ['agent', 'taint', 'signals', 'usage', 'source'])
-        at(key, _json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv, 'an object');
+        at(key, _json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv, 'an object');
     for (const [key, inner, ok, expected] of innerShapes) {
-        const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(raw[key])[inner];
+        const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)(raw[key])[inner];
         if (value !== undefined && value !== null && !ok(value)) {
             throw new FormatError(`Expected "${key}.${inner}" to be ${expected}, found ${kind(value)}`);
         }
@@ -36525,20 +36605,25 @@ function readNative(raw) {
         raw['self_evaluation'] = raw['selfEvaluation'];
         delete raw['selfEvaluation'];
     }
-    const source = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(raw['source']);
+    refuseCamel(raw, traceKeys, '');
     raw['schema'] = 'agent-eval/trace@1';
-    raw['source'] = {
-        ...(0,_build_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .sw)({ unrecognised: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(source['unrecognised']), junk_lines: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(source['junk_lines']) }),
-        ...(Array.isArray(source['notes']) ? { notes: source['notes'].filter(isText) } : {}),
-        format: isText(source['format']) ? source['format'] : 'native',
-        lacks: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(source['lacks']).filter((k) => _model_trace_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceKinds */ .LK.includes(k)),
-    };
+    raw['source'] = raw['source'] === undefined ? { format: 'native', lacks: [] } : readSource((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)(raw['source']));
     return raw;
+}
+/** What a trace says of the recording it was made from, without what it may not say. */
+function readSource(source) {
+    const notes = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(source['notes']).filter(isText).slice(0, 20);
+    return {
+        ...(0,_build_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .sw)({ unrecognised: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(source['unrecognised']), junk_lines: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(source['junk_lines']) }),
+        ...(Array.isArray(source['notes']) ? { notes: notes.map((n) => n.slice(0, 500)) } : {}),
+        format: isId(source['format']) ? source['format'] : 'native',
+        lacks: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(source['lacks']).filter((k) => _model_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceKinds */ .LK.includes(k)),
+    };
 }
 function readEvent(value, at) {
     if (isUsual(value))
         return;
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
         throw new FormatError(`Expected events[${at}] to be an object, found ${kind(value)}`);
     const rules = eventRules.get(value['type']);
     if (!rules) {
@@ -36553,10 +36638,13 @@ function readEvent(value, at) {
         else
             throw new FormatError(`Expected events[${at}].${rule.key} to be ${rule.expected}, found ${kind(found)}`);
     }
+    refuseCamel(value, eventKeys, ` at events[${at}]`);
     if (value['type'] === 'tool_call' && (typeof value['arguments'] !== 'object' || value['arguments'] === null)) {
         value['arguments'] = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readArguments */ .lR)(value['arguments']);
     }
 }
+/** The id of a format: what a trace says of itself is printed, so that it may be no other text. */
+const isId = (v) => typeof v === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(v);
 const isText = (v) => typeof v === 'string';
 const isName = (v) => typeof v === 'string' && v !== '';
 const isBoolean = (v) => typeof v === 'boolean';
@@ -36580,6 +36668,8 @@ function isUsual(e) {
         e.denied === undefined &&
         e.blocked === undefined &&
         e.exit_code === undefined &&
+        e.isError === undefined &&
+        e.exitCode === undefined &&
         (e.duration_ms === undefined || isNumber(e.duration_ms)));
 }
 const text = (key, more = {}) => ({ key, ok: isText, expected: 'a text', ...more });
@@ -36617,7 +36707,7 @@ const eventRules = new Map([
         [
             {
                 key: 'action',
-                ok: (v) => _model_trace_js__WEBPACK_IMPORTED_MODULE_1__/* .elicitationActions */ .bd.includes(v),
+                ok: (v) => _model_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .elicitationActions */ .bd.includes(v),
                 expected: 'accept, decline or cancel',
                 required: true,
             },
@@ -36626,6 +36716,13 @@ const eventRules = new Map([
         ],
     ],
     ['compaction', []],
+]);
+/** The keys that events may have. */
+const eventKeys = new Set([
+    'result',
+    'arguments',
+    'content',
+    ...[...eventRules.values()].flat().map((rule) => rule.key),
 ]);
 const innerShapes = [
     ['taint', 'private', isBoolean, 'true or false'],
@@ -36673,10 +36770,12 @@ class FormatError extends Error {
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1631);
 /* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7818);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4663);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7979);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1601);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8381);
-/* harmony import */ var _scenario_load_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6690);
+/* harmony import */ var _scenario_load_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3618);
 // Reading what a run is given: the config, scenarios, registry, skills and the lines of the traces input.
+
 
 
 
@@ -36747,6 +36846,8 @@ async function readConfig(cwd, settings, placer) {
 }
 /** Lists and loads the scenario files. Throws a UsageError when there is none. */
 async function readScenarios(cwd, settings, config, placer) {
+    // Before the first case of a case set is parsed, and every caller reads scenarios first.
+    await (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .prepareExact */ .ny)();
     const configFile = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(cwd, settings.config === '' ? 'agent-eval.toml' : settings.config);
     const isScenario = (file) => /\.(toml|jsonl|ndjson)$/i.test(file) && file !== configFile;
     const listing = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(cwd, settings.scenarios, isScenario);
@@ -36787,7 +36888,17 @@ async function readRegistry(cwd, settings, problems, placer) {
     return undefined;
 }
 /** Reads skills on demand. Names are compared with their case also where the file system ignores it, and never leave the folder. */
-function readSkills(folder) {
+function readSkills(cwd, settings, problems) {
+    if (settings.skills === '')
+        return undefined;
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, settings.skills);
+    if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isFolder */ .lQ)(folder)) {
+        problems.push({
+            file: (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(cwd, settings.skills),
+            message: 'Missing skills folder; dimensions that need it cannot be told',
+        });
+        return undefined;
+    }
     const known = new Map();
     return (name) => {
         if (!known.has(name)) {
@@ -36809,10 +36920,10 @@ function readSkills(folder) {
 /* harmony export */   S4: () => (/* binding */ judge),
 /* harmony export */   UV: () => (/* binding */ fillPlaces)
 /* harmony export */ });
-/* harmony import */ var _checks_contract_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1359);
-/* harmony import */ var _checks_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5242);
-/* harmony import */ var _checks_view_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1396);
-/* harmony import */ var _model_trace_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5136);
+/* harmony import */ var _checks_contract_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1359);
+/* harmony import */ var _checks_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5242);
+/* harmony import */ var _checks_view_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1396);
+/* harmony import */ var _model_trace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5136);
 // A scenario and the view of a trace → dimensions. Pure: what only an oracle can answer is handed back as a question.
 
 
@@ -36824,11 +36935,12 @@ const longestSequence = 60;
 function judge(scenario, view, context, redact, needPlace) {
     const dimensions = [];
     const asked = [];
+    const notes = [];
     for (const graded of scenario.graded) {
         const { check, want } = graded;
         const settle = (outcome, tell = needPlace) => toDimension(graded, outcome, redact, tell);
         let outcome;
-        if ((0,_checks_contract_js__WEBPACK_IMPORTED_MODULE_1__/* .isAsking */ .C)(check)) {
+        if ((0,_checks_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsking */ .C)(check)) {
             const asking = check;
             const said = guard(check, () => asking.ask(want, view, context));
             if ('oracle' in said && typeof said.oracle === 'string') {
@@ -36850,15 +36962,17 @@ function judge(scenario, view, context, redact, needPlace) {
             outcome = guard(check, () => pure.run(want, view, context));
         }
         dimensions.push(settle(outcome));
+        if (outcome.note !== undefined)
+            notes.push(`${graded.id}: ${outcome.note}`);
     }
-    return { dimensions, asked };
+    return { dimensions, asked, notes };
 }
 /** A view to decide by later, which does not hold the whole trace in memory until then. */
 function withoutEvents({ trace, answer }) {
     const light = { schema: trace.schema, events: [], source: trace.source };
     if (answer !== undefined)
         light.answer = answer;
-    return (0,_checks_view_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .d)(light, (tool) => tool);
+    return (0,_checks_view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .d)(light, (tool) => tool);
 }
 /** Answers the grader's own crash as an `error`: it never becomes a pass. */
 function guard(check, step) {
@@ -36875,7 +36989,7 @@ function guard(check, step) {
 function toDimension(graded, outcome, redact, needPlace) {
     const { verdict } = outcome;
     // Redacted before it is cut: half a secret has no shape that anyone knows.
-    const message = (0,_checks_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(redact(outcome.message), longestMessage);
+    const message = (0,_checks_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(redact(outcome.message), longestMessage);
     const dimension = {
         id: graded.id,
         verdict,
@@ -36899,7 +37013,7 @@ function toDimension(graded, outcome, redact, needPlace) {
     return dimension;
 }
 const short = (names, redact) => {
-    const shown = names.slice(0, longestSequence).map((n) => (0,_checks_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(redact(n), 80));
+    const shown = names.slice(0, longestSequence).map((n) => (0,_checks_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(redact(n), 80));
     return names.length > longestSequence ? [...shown, `… and ${names.length - longestSequence} more`] : shown;
 };
 /** The figures of a run. */
@@ -36907,7 +37021,7 @@ function statsOf(view) {
     const { trace } = view;
     const stats = {
         tool_calls: view.calls.length,
-        tool_errors: view.calls.filter((c) => (0,_model_trace_js__WEBPACK_IMPORTED_MODULE_3__/* .callFailed */ .Qn)(c) === true).length,
+        tool_errors: view.calls.filter((c) => (0,_model_trace_js__WEBPACK_IMPORTED_MODULE_2__/* .callFailed */ .Qn)(c) === true).length,
     };
     if (trace.turns !== undefined)
         stats.turns = trace.turns;
@@ -37210,6 +37324,7 @@ const defaultLifecycle = [
 /* harmony export */   T1: () => (/* binding */ stopCauses),
 /* harmony export */   bd: () => (/* binding */ elicitationActions)
 /* harmony export */ });
+/* unused harmony export evidenceNames */
 // One agent run, normalised. The shape is `agent-eval/trace@1` itself: `show --json` prints it and the native format reads it.
 /** How a run came to its end. A crash is no stop cause: it sets `error`. */
 const stopCauses = ['completed', 'interrupted', 'max_turns', 'output_token_budget', 'cost_budget'];
@@ -37239,6 +37354,27 @@ const evidenceKinds = [
     'usage',
     'self_evaluation',
 ];
+/** What people call each kind. */
+const evidenceNames = {
+    answer: 'final answer',
+    errors: 'whether a call failed',
+    exit_codes: 'exit codes',
+    turns: 'number of turns',
+    stop_cause: 'stop cause',
+    compactions: 'compactions',
+    denials: 'denied calls',
+    offered_tools: 'offered tools',
+    results: 'results of calls',
+    taint: 'taint',
+    blocked_sends: 'blocked sends',
+    narrations: 'narrations',
+    confirmations: 'gate decisions',
+    elicitations: 'elicitations',
+    order: 'order between calls and narrations',
+    usage: 'tokens and cost',
+    self_evaluation: 'self evaluation',
+    calls: 'calls',
+};
 /** Says whether a call failed: an error, denied or blocked. `undefined`: the trace cannot tell. */
 function callFailed(call) {
     if (call.denied || call.blocked || call.is_error)
@@ -37537,7 +37673,7 @@ const outputs = [
     { name: 'traces', doc: 'How many traces were read' },
     {
         name: 'blocking-failures',
-        doc: 'How many blocking dimensions failed or could not be told, in scenarios that fail',
+        doc: 'How many blocking dimensions failed or could not be told, in scenarios that fail; the `trials_met` of each is one of them',
     },
     { name: 'advisory-failures', doc: 'How many advisory dimensions failed or could not be told' },
     { name: 'pass-rate', doc: 'Passed scenarios by all scenarios, three decimals' },
@@ -37667,10 +37803,11 @@ function told({ scenario, dimension }) {
     const at = step ? ` at ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(step, 200)}` : '';
     return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(scenario.name, 100)}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(dimension.id, 200)}${at}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(dimension.message, 500)}`;
 }
-function totalsLine({ totals, problems }) {
+function totalsLine(report) {
+    const { totals, problems } = report;
     const parts = [
         `${(0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(totals.failed)} of ${(0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(totals.scenarios, 'scenario')} failed`,
-        (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(totals.blocking_failures, 'blocking finding'),
+        (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .blockingCount */ .f7)(report), 'blocking finding'),
         totals.advisory_failures > 0 ? (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(totals.advisory_failures, 'advisory finding') : '',
         problems.length > 0 ? (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(problems.length, 'problem') : '',
     ];
@@ -37687,6 +37824,7 @@ function totalsLine({ totals, problems }) {
 /* harmony export */   NX: () => (/* binding */ blockingOf),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   cg: () => (/* binding */ stepOf),
+/* harmony export */   f7: () => (/* binding */ blockingCount),
 /* harmony export */   fC: () => (/* binding */ advisoryOf),
 /* harmony export */   oI: () => (/* binding */ advisory),
 /* harmony export */   oh: () => (/* binding */ thousands),
@@ -37723,6 +37861,11 @@ function collect(scenario, wanted) {
 }
 /** With one trace, `trials_met` only repeats that its run failed. */
 const isEcho = (scenario, dimension) => dimension.id === 'trials_met' && dimension.verdict === 'fail' && scenario.trials?.total === 1;
+/** How many blocking dimensions a reader is shown: `blocking_failures` without those `trials_met` that only repeat a run's failure. */
+function blockingCount({ scenarios, totals }) {
+    const echoes = scenarios.filter((s) => s.verdict === 'fail' && s.dimensions.some((d) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && isEcho(s, d)));
+    return totals.blocking_failures - echoes.length;
+}
 const blockingOf = (report) => report.scenarios.flatMap(blocking);
 const advisoryOf = (report) => report.scenarios.flatMap(advisory);
 /** `call 2 issue_refund`, as far as the evidence says so. */
@@ -37985,7 +38128,7 @@ var verdict = __nccwpck_require__(7088);
 
 
 const icons = { pass: '✅', fail: '❌', error: '⛔', skip: '➖', advisory: '⚠️' };
-const legend = '✅ holds &nbsp; ❌ blocks &nbsp; ⛔ cannot be answered, blocks &nbsp; ⚠️ does not block &nbsp; ➖ not exercised';
+const legend = '✅ 5: five dimensions hold &nbsp; ❌ 1/5: one of five blocks &nbsp; ⛔ cannot be answered, blocks &nbsp; ⚠️ does not block &nbsp; ➖ not exercised';
 /** The family of a dimension: `exit_code` of `exit_code[2].next_action_matches`. */
 const familyOf = (id) => /^[^.[]*/.exec(id)?.[0] ?? id;
 /** The families that judged something, in the order of their first appearance. */
@@ -38007,7 +38150,7 @@ function markOf(d, scenario) {
 }
 /** Worst first. */
 const ranks = [icons.fail, icons.error, icons.advisory, icons.pass, icons.skip];
-/** `✅ 7`, `❌ 2 of 9`, kept on one line: the dimensions of one family over all trials, each by its worst. */
+/** `✅ 7`, `❌ 2/9`, kept on one line: the dimensions of one family over all trials, each by its worst. */
 function cell(scenario, family) {
     const worst = new Map();
     for (const run of scenario.runs)
@@ -38026,18 +38169,20 @@ function cell(scenario, family) {
     if (mark === icons.pass)
         return `${mark}\u00a0${all.filter((rank) => rank === 3).length}`;
     const bad = all.filter((rank) => (mark === icons.advisory ? rank === 2 : rank < 2)).length;
-    return `${mark}\u00a0${bad}\u00a0of\u00a0${all.length}`;
+    return `${mark}\u00a0${bad}/${all.length}`;
 }
 function trialsCell(scenario) {
     const { trials } = scenario;
     if (scenario.runs.length === 0)
         return scenario.verdict === 'skip' ? '➖\u00a0no\u00a0trace' : '❌\u00a0no\u00a0trace';
-    return trials ? `${trials.passed}\u00a0of\u00a0${trials.total}` : '';
+    return trials ? `${trials.passed}/${trials.total}` : '';
 }
+/** A family as a column's head: long names may wrap, so that eight columns stay in sight. */
+const headOf = (family) => `<sub>${prose(family).replace(/_|&#95;/g, (line) => `${line}<wbr>`)}</sub>`;
 /** The table of these scenarios; the column of trials stands where some scenario has not exactly one trace. */
 function table(report, scenarios, families, links) {
     const trials = report.scenarios.some((s) => s.runs.length !== 1);
-    const heads = ['Scenario', ...(trials ? ['Trials passed'] : []), ...families.map((f) => code(f))];
+    const heads = ['Scenario', ...(trials ? ['Trials'] : []), ...families.map(headOf)];
     const rows = scenarios.map((s) => [
         `${icons[s.verdict]} ${markdown_link(code(s.name, 100), (0,report_place/* blobUrl */.b)(links, s.file, s.line ? { line: s.line } : undefined))}`,
         ...(trials ? [trialsCell(s)] : []),
@@ -38073,6 +38218,7 @@ function blockingLines(findings, links) {
     return openThenFolded(scenarios, 10, (n) => `${(0,report_findings/* count */.U9)(n, 'more scenario')} that ${n === 1 ? 'fails' : 'fail'}`, ([scenario, found]) => [
         `#### ${code(scenario.name, 100)}`,
         '',
+        ...(scenario.description ? [prose(scenario.description, 300), ''] : []),
         ...openThenFolded(found, 5, (n) => (0,report_findings/* count */.U9)(n, 'more finding'), (finding) => findingLines(finding, links)),
         '',
     ]);
@@ -38257,7 +38403,7 @@ function render(report, detail, { room, links, reportPath }) {
 }
 const order = { fail: 0, skip: 1, pass: 2 };
 function headLines(report) {
-    const { scenarios, passed, failed, traces, blocking_failures, advisory_failures } = report.totals;
+    const { scenarios, passed, failed, traces, advisory_failures } = report.totals;
     const skipped = scenarios - passed - failed;
     const headline = {
         pass: `${icons.pass} agent-eval: ${scenarios === 1 ? 'the scenario holds' : `all ${(0,report_findings/* count */.U9)(passed, 'scenario')} hold`}`,
@@ -38274,7 +38420,7 @@ function headLines(report) {
         `**${(0,report_findings/* thousands */.oh)(failed)} failed**`,
         skipped > 0 ? `${skipped} skipped` : '',
         (0,report_findings/* count */.U9)(traces, 'trace'),
-        (0,report_findings/* count */.U9)(blocking_failures, 'blocking finding'),
+        (0,report_findings/* count */.U9)((0,report_findings/* blockingCount */.f7)(report), 'blocking finding'),
         (0,report_findings/* count */.U9)(advisory_failures, 'advisory finding'),
         report.problems.length > 0 ? `**${(0,report_findings/* count */.U9)(report.problems.length, 'problem')}**` : '',
         report.unmatched_traces.length > 0 ? `${(0,report_findings/* count */.U9)(report.unmatched_traces.length, 'trace')} without a scenario` : '',
@@ -38379,7 +38525,7 @@ function renderText(report, options) {
     if (others.length > 0)
         out.push('');
     if (report.problems.length > 0) {
-        out.push(p.bold(p.red(`Problems: ${plural(report.problems.length, 'input')} could not be read`)));
+        out.push(p.bold(p.red(`${plural(report.problems.length, 'problem')} in ${plural(new Set(report.problems.map((one) => one.file)).size, 'file')}`)));
         for (const problem of report.problems)
             out.push(`  ${p.bold((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(at(problem.file, problem.line, problem.column)))}`, `    ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(problem.message)}`);
         out.push('');
@@ -38414,7 +38560,7 @@ function verdictLine(report, p) {
     const parts = [
         `${plural(t.scenarios, 'scenario')}: ${t.passed} passed, ${t.failed} failed${skipped > 0 ? `, ${skipped} without a trace` : ''}`,
         plural(t.traces, 'trace'),
-        `${plural(t.blocking_failures, 'blocking failure')}, ${t.advisory_failures} advisory`,
+        `${plural((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .blockingCount */ .f7)(report), 'blocking failure')}, ${t.advisory_failures} advisory`,
     ];
     if (report.problems.length > 0)
         parts.push(plural(report.problems.length, 'problem'));
@@ -38599,6 +38745,8 @@ function countTrials(runs) {
         interval: wilson(passed, total),
     };
 }
+/** A rate below what was expected, rounded down: rounded up it might seem to be enough. */
+const nearly = (rate) => Math.floor(rate * 1000) / 1000;
 /** Judges the trials: were there enough, and did enough pass? */
 function trialsMet(scenario, trials) {
     const { min, require } = scenario.trials;
@@ -38612,9 +38760,9 @@ function trialsMet(scenario, trials) {
         return trials.pass_any ? at('pass', seen) : at('fail', `Expected at least one trial to pass; ${seen}`);
     return trials.passed / trials.total >= require
         ? at('pass', `${seen}, at least ${require} expected`)
-        : at('fail', `Expected a rate of at least ${require}; ${seen} (${trials.rate})`);
+        : at('fail', `Expected a rate of at least ${require}; ${seen} (${nearly(trials.passed / trials.total)})`);
 }
-const missingTrace = 'Missing trace: none belongs to this scenario, by name=glob lines of traces, its own traces globs, the scenario field of a trace, folder and file names, or as the only trace for the only scenario';
+const missingTrace = 'Missing trace: none belongs to this scenario, by name=glob lines of traces, its own traces globs, the scenario field of a trace, folder and file names, or as the only trace for the only scenario; name its file or folder like the scenario, or bind it by a line NAME=GLOB of traces';
 /** The result of a scenario from its runs. `missing` says what a scenario without traces means. */
 function resultOf(scenario, runs, missing, config, needPlace) {
     const { document } = scenario;
@@ -38685,7 +38833,9 @@ async function run(cwd, settings, hooks = {}) {
                 asking.push({ asked: a, result, where, places, scenario });
         }
     }
-    const noFiles = listing.files.length === 0 ? [`No trace file matched ${globs.join(', ')}`] : [];
+    const noFiles = listing.files.length === 0
+        ? [`No trace file matched ${globs.join(', ')}; a trace ends in ${batch/* traceEndings */.a}, or is named without a wildcard`]
+        : [];
     const said = asking.length > 0 ? await ask(cwd, asking, settings, redact, hooks.env ?? {}) : [];
     const workspaces = judged.flatMap((j) => j.workspaces);
     const workspaceFiles = [];
@@ -38781,9 +38931,13 @@ async function validate(cwd, settings) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ makePlacer),
-/* harmony export */   e: () => (/* binding */ toProblems)
+/* harmony export */   Oo: () => (/* binding */ makePlacer),
+/* harmony export */   ek: () => (/* binding */ toProblems),
+/* harmony export */   m$: () => (/* binding */ repeatedKey)
 /* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7979);
+// A file that people write (TOML, or one line of JSON), its values, and where in it they stand.
+
 /** Loads the position parsers, which only files with something to point at need. */
 async function makePlacer() {
     const [{ parseTOML }, { findNodeAtLocation, parseTree }] = await Promise.all([
@@ -38797,7 +38951,13 @@ async function makePlacer() {
             return () => ({ line, column: 1, end_line: line });
         }
         if (document.kind === 'json') {
-            const tree = parseTree(document.text);
+            let tree;
+            try {
+                tree = parseTree(document.text);
+            }
+            catch {
+                // Nested too deeply for a parser that calls itself: its mistakes are told without their places.
+            }
             return (route) => {
                 for (let n = route.length; tree && n > 0; n--) {
                     const node = findNodeAtLocation(tree, [...route.slice(0, n)]);
@@ -38904,6 +39064,30 @@ function commonLength(a, b) {
         n++;
     return n;
 }
+/** Finds the first key that stands twice in one object of a JSON text, whose value is given. JSON.parse keeps the last of them, in silence. */
+async function repeatedKey(text, value) {
+    const { visit } = await __nccwpck_require__.e(/* import() */ 547).then(__nccwpck_require__.t.bind(__nccwpck_require__, 9547, 23));
+    const open = [];
+    let found;
+    // It descends by calling itself; nothing that is well formed is deep enough to be too deep for it.
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nestedBeyond */ .L3)(value))
+        return undefined;
+    visit(text, {
+        onObjectBegin: () => {
+            open.push(new Set());
+        },
+        onObjectEnd: () => {
+            open.pop();
+        },
+        onObjectProperty: (key, offset) => {
+            const keys = open.at(-1);
+            if (keys?.has(key))
+                found ??= { key, place: placeAt(text, offset) };
+            keys?.add(key);
+        },
+    });
+    return found;
+}
 /** Faults as problems of their file, in the order of their places. */
 function toProblems(document, faults, place) {
     const problems = faults.map((f) => {
@@ -38916,7 +39100,7 @@ function toProblems(document, faults, place) {
 
 /***/ }),
 
-/***/ 6690:
+/***/ 3618:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -40830,6 +41014,10 @@ function evidence(view, at, context, text) {
 }
 /** Names a call as messages do. */
 const named = (view, at) => `${view.commands[at]} (call ${at + 1})`;
+/** What to do where no call has a command but its tool's own name: a hint for the end of a message, or nothing. */
+const unmapped = (view) => view.calls.length > 0 && view.calls.every((c, i) => c.tool === view.commands[i])
+    ? '; a tool becomes a command by the registry (its tool) or by [aliases] in the config'
+    : '';
 /** What every dimension of a block answers when the command it is about was never called. */
 function neverCalled(view, command) {
     const observed = [...new Set(view.commands)];
@@ -40839,7 +41027,7 @@ function neverCalled(view, command) {
         : near
             ? `none among ${(0,checks_text/* count */.U9)(view.calls.length, 'call')}; the nearest observed command is ${near}`
             : `only ${(0,checks_text/* list */.p_)(observed)}`;
-    return (0,model_verdict/* error */.z3)(`Expected a call of ${command}, found ${found}`);
+    return (0,model_verdict/* error */.z3)(`Expected a call of ${command}, found ${found}${unmapped(view)}`);
 }
 /** How many of the expected names, from the first, the observed ones have as a subsequence. */
 function covered(expected, observed) {
@@ -41202,8 +41390,8 @@ const asCode = (value) => {
 // Comparing with the registry and the skills: which revision a subject means, how a command is typed, what cites it.
 
 
-const noRegistry = (what) => (0,model_verdict/* error */.z3)(`Missing registry, which ${what} needs; give --registry`);
-const noSkills = () => (0,model_verdict/* error */.z3)('Missing skills folder, which skill_name needs; give --skills');
+const noRegistry = (what) => (0,model_verdict/* error */.z3)(`Missing registry, which ${what} needs; name its file with registry`);
+const noSkills = () => (0,model_verdict/* error */.z3)('Missing skills folder, which skill_name needs; name it with skills');
 /** How a person types a command. */
 function cliForm(registry, key) {
     const own = registry.commands.get(key)?.cli;
@@ -41421,6 +41609,25 @@ function isNamed(name, call, command) {
         return true;
     return name.includes('*') && ((0,model_names/* wildcard */.XQ)(name, call.tool) || (command !== call.tool && (0,model_names/* wildcard */.XQ)(name, command)));
 }
+/** Is the tool the name behind the name of a server, as in `mcp__shop__refund` or `shop.refund`? */
+function isBehind(name, tool) {
+    return tool.endsWith(name) && /(?:__|[./:])$/.test(tool.slice(0, -name.length));
+}
+/** The observed tool that a name may have meant, though it names none: behind a server's name, or nearly written so. */
+function nearlyMeant(name, view) {
+    const seen = [...new Set([...view.calls.map((c) => c.tool), ...view.commands])];
+    return (name.includes('*') ? undefined : seen.find((tool) => isBehind(name, tool))) ?? (0,model_names/* nearest */.pA)(name, seen);
+}
+/** What to tell of prohibited names that forbid nothing of what was called, but would behind the name of a server. */
+function nearlyForbidden(names, view) {
+    const seen = [...new Set(view.calls.map((c) => c.tool))];
+    for (const name of names) {
+        const tool = name.includes('*') ? undefined : seen.find((t) => isBehind(name, t));
+        if (tool !== undefined)
+            return `${name} does not name the called ${tool}; to forbid that too, write *${name}`;
+    }
+    return undefined;
+}
 /** The position of the first call that the name means, from `from` on; -1: there is none. */
 function findCall(view, name, want = {}, from = 0) {
     const { calls, commands } = view;
@@ -41435,7 +41642,11 @@ function findCall(view, name, want = {}, from = 0) {
 function callEvidence(view, at, context, what = 'arguments') {
     const call = view.calls[at];
     const shown = what === 'result' && call.result !== undefined ? call.result : call.arguments;
-    return { call: at + 1, tool: call.tool, excerpt: context.excerpt((0,checks_text/* asText */.e1)(shown)) };
+    return {
+        call: at + 1,
+        tool: call.tool,
+        excerpt: context.excerpt(typeof shown === 'string' ? shown : (0,json/* writeJson */.GF)(shown)),
+    };
 }
 /** What became of a call, in a word. */
 function fate(call) {
@@ -41481,17 +41692,24 @@ const entry = schemas/* strictObject */.rej({
     .refine((e) => e.equals !== undefined || e.contains !== undefined || e.matches !== undefined, {
     message: 'Missing condition: give at least one of equals, contains, matches',
 });
+/** Names the arguments that calls were given, for the end of a message. */
+function given(calls) {
+    const keys = new Set(calls.flatMap((c) => (typeof c.arguments === 'object' ? Object.keys(c.arguments ?? {}) : [])));
+    return keys.size === 0 ? '' : `; given were ${(0,checks_text/* list */.p_)([...keys])}`;
+}
 /** Marks an argument that a call does not have. */
 const absent = Symbol('absent');
+const has = (value, key) => typeof value === 'object' &&
+    value !== null &&
+    Object.hasOwn(value, key) &&
+    !(Array.isArray(value) && key === 'length');
 /** An argument by its top-level name, else by a dotted path. */
 function lookUp(args, key) {
-    if (typeof args !== 'object' || args === null)
-        return absent;
-    if (Object.hasOwn(args, key))
+    if (has(args, key))
         return args[key];
     let at = args;
     for (const part of key.split('.')) {
-        if (typeof at !== 'object' || at === null || !Object.hasOwn(at, part) || (Array.isArray(at) && part === 'length'))
+        if (!has(at, part))
             return absent;
         at = at[part];
     }
@@ -41522,7 +41740,7 @@ function matches(want, value, context) {
         if (observed !== (0,checks_text/* asText */.e1)(want.equals) && (0,checks_text/* asText */.e1)(canonical(value)) !== (0,checks_text/* asText */.e1)(canonical(want.equals)))
             return false;
     }
-    if (want.contains !== undefined && !(0,checks_text/* holds */.v9)((0,checks_text/* normalise */.j7)(observed), (0,checks_text/* normalise */.j7)(want.contains)))
+    if (want.contains !== undefined && !(0,checks_text/* holds */.v9)((0,checks_text/* normalise */.j7)(observed), (0,checks_text/* normaliseNeedle */.yN)(want.contains)))
         return false;
     return want.matches === undefined || context.pattern(want.matches).test(observed);
 }
@@ -41538,18 +41756,20 @@ const surelyWhole = 256;
 /** Says what is wrong with one entry, and at which call; `undefined`: it holds. */
 function fault(want, scope, view, context) {
     const calls = [];
-    for (const [i, call] of view.calls.entries()) {
-        if (isNamed(want.tool, call, view.commands[i]) && inScope(scope, call))
+    const { commands } = view;
+    view.calls.forEach((call, i) => {
+        if (isNamed(want.tool, call, commands[i]) && inScope(scope, call))
             calls.push(i);
-    }
-    const expected = `Expected ${want.tool}.${want.key} ${conditions(want)}`;
+    });
     const fails = (message, at) => ({
-        message: `${expected}${message}`,
+        message: `Expected ${want.tool}.${want.key} ${conditions(want)}${message}`,
         calls: at,
         verdict: 'fail',
     });
-    if (calls.length === 0)
-        return fails(`; ${want.tool} was never called`, calls);
+    if (calls.length === 0) {
+        const near = nearlyMeant(want.tool, view);
+        return fails(`; ${want.tool} was never called${near === undefined ? '' : `; did the scenario mean ${near}?`}`, calls);
+    }
     const value = (i) => lookUp(view.calls[i].arguments, want.key);
     const answer = (i) => {
         const v = value(i);
@@ -41597,7 +41817,7 @@ function fault(want, scope, view, context) {
                 return untold(those('cut'));
             const withKey = calls.filter((i) => value(i) !== absent);
             if (withKey.length === 0)
-                return fails(`; none of ${(0,checks_text/* count */.U9)(calls.length, 'call')} of ${want.tool} has the argument ${want.key}`, calls);
+                return fails(`; none of ${(0,checks_text/* count */.U9)(calls.length, 'call')} of ${want.tool} has the argument ${want.key}${given(calls.map((i) => view.calls[i]))}`, calls);
             const more = withKey.length > 3 ? ` and ${withKey.length - 3} more` : '';
             return fails(` on at least one call, found ${withKey.slice(0, 3).map(found).join(', ')}${more}`, withKey);
         }
@@ -41683,7 +41903,7 @@ function noAnswer(view) {
     return view.answer === undefined ? (0,model_verdict/* error */.z3)((0,contract/* lacking */.g)(view, 'answer', 'final answer')) : undefined;
 }
 /** Is the needle in the final answer, both normalised? */
-const inAnswer = (view, needle) => (0,checks_text/* holds */.v9)(view.normalAnswer, (0,checks_text/* normalise */.j7)(needle));
+const inAnswer = (view, needle) => (0,checks_text/* holds */.v9)(view.normalAnswer, (0,checks_text/* normaliseNeedle */.yN)(needle));
 /** A needle as messages quote it. */
 const quote = (needle) => JSON.stringify((0,checks_text/* clip */.$Q)(needle, 60));
 /** The answer as evidence. */
@@ -41812,8 +42032,10 @@ const answerEvidence = (view, context) => [{ excerpt: context.excerpt(view.answe
             hits.push(i);
             element = Math.min(element, by);
         });
-        if (hits.length === 0)
-            return (0,model_verdict/* pass */.IX)(`No forbidden tool in ${(0,checks_text/* count */.U9)(view.calls.length, 'call')}`);
+        if (hits.length === 0) {
+            const note = nearlyForbidden(want.forbid_tools, view);
+            return { ...(0,model_verdict/* pass */.IX)(`No forbidden tool in ${(0,checks_text/* count */.U9)(view.calls.length, 'call')}`), ...(note ? { note } : {}) };
+        }
         const said = hits.map((i) => `${view.calls[i]?.tool} (call ${i + 1}${fate(view.calls[i]) === 'called' ? '' : `, ${fate(view.calls[i])}`})`);
         return (0,model_verdict/* fail */.fJ)(`Expected no call of ${(0,checks_text/* list */.p_)(want.forbid_tools)}, found ${(0,checks_text/* list */.p_)(said)}`, {
             route: ['forbid_tools', element],
@@ -42081,7 +42303,6 @@ function taint_observe(leg, view, context) {
 
 
 
-
 /* harmony default export */ const tools = ({
     id: 'tools',
     doc: 'Each named tool was called at least once, in any order',
@@ -42097,8 +42318,7 @@ function taint_observe(leg, view, context) {
         const first = missing[0];
         if (first === undefined)
             return (0,model_verdict/* pass */.IX)(`Found ${(0,checks_text/* count */.U9)(want.tools.length, 'tool')} among ${(0,checks_text/* count */.U9)(view.calls.length, 'call')}`);
-        const seen = [...new Set([...view.calls.map((c) => c.tool), ...view.commands])];
-        const near = (0,model_names/* nearest */.pA)(first, seen);
+        const near = nearlyMeant(first, view);
         const hint = near ? `; did the scenario mean ${near}?` : '';
         return (0,model_verdict/* fail */.fJ)(`Expected calls of ${(0,checks_text/* list */.p_)(want.tools)}; never called: ${(0,checks_text/* list */.p_)(missing)}, among ${(0,checks_text/* count */.U9)(view.calls.length, 'call')} (${(0,checks_text/* list */.p_)([...new Set(view.calls.map((c) => c.tool))]) || 'none'})${hint}`, { route: ['tools', want.tools.indexOf(first)] });
     },
@@ -42131,9 +42351,10 @@ function taint_observe(leg, view, context) {
             for (let j = findCall(view, name, want); j >= 0; j = findCall(view, name, want, j + 1))
                 earlier.push(j);
             const before = earlier.at(-1);
+            const near = before === undefined ? nearlyMeant(name, view) : undefined;
             const after = i === 0 ? '' : ` after ${wanted[i - 1]} at call ${last + 1}`;
             const place = before === undefined
-                ? 'it was never called'
+                ? `it was never called${near === undefined ? '' : `; did the scenario mean ${near}?`}`
                 : `its ${earlier.length === 1 ? 'only' : 'last'} call is call ${before + 1}`;
             const shown = before ?? last;
             return (0,model_verdict/* fail */.fJ)(`Expected ${name} (step ${i + 1} of ${wanted.length})${after}; ${place}`, {
@@ -42393,7 +42614,7 @@ function proof(view, step, decisions, context) {
         const times = observed.filter((c) => c === step).length;
         const after = done === 0 ? '' : ` after ${expected[done - 1]}`;
         const found = times === 0 ? 'no call of it' : `${(0,checks_text/* count */.U9)(times, 'call')} of it, none in this place`;
-        return (0,model_verdict/* fail */.fJ)(`Expected ${step}${after} (step ${done + 1} of ${expected.length}), found ${found}`, {
+        return (0,model_verdict/* fail */.fJ)(`Expected ${step}${after} (step ${done + 1} of ${expected.length}), found ${found}${times === 0 ? unmapped(view) : ''}`, {
             sequences: { expected, observed: [...observed] },
         });
     },
@@ -42421,7 +42642,7 @@ function proof(view, step, decisions, context) {
         const found = unresolved(registry, view.commands);
         if (found.length === 0)
             return (0,model_verdict/* pass */.IX)(`${(0,checks_text/* count */.U9)(view.calls.length, 'call')}, every command is in the registry`);
-        return (0,model_verdict/* fail */.fJ)(`Expected only commands of the registry, found ${sayUnresolved(found)}`, {
+        return (0,model_verdict/* fail */.fJ)(`Expected only commands of the registry, found ${sayUnresolved(found)}; a tool becomes a command by the registry (its tool) or by [aliases] in the config`, {
             evidence: found.slice(0, 5).map((u) => evidence(view, u.at, context, u.key)),
         });
     },
@@ -44044,6 +44265,101 @@ var pattern = __nccwpck_require__(6856);
 var scenario_severity = __nccwpck_require__(1907);
 // EXTERNAL MODULE: ./src/scenario/shape.ts
 var shape = __nccwpck_require__(7623);
+;// CONCATENATED MODULE: ./src/scenario/strays.ts
+
+
+
+const strays_keysOf = (family) => Object.keys(family.schema.shape);
+/** One fault for all keys that stand at the wrong level but belong together, one for each that belongs nowhere. */
+function strayFaults(strays, base, level) {
+    const { at, tops, inside } = level;
+    const faults = [];
+    const left = new Set(strays);
+    const ofTop = strays.filter((k) => tops.includes(k));
+    if (ofTop[0] !== undefined) {
+        faults.push({
+            route: [...base, ofTop[0]],
+            message: `Unknown ${noun(ofTop)} ${ofTop.join(', ')} ${at}; did you mean the top level? Such keys stand above the first section`,
+            stray: { family: '', keys: ofTop },
+        });
+        for (const k of ofTop)
+            left.delete(k);
+    }
+    const sections = base.length === 0 ? [] : strays.filter((k) => families.some((f) => f.id === k));
+    for (const k of sections) {
+        left.delete(k);
+        faults.push({
+            route: [...base, k],
+            message: `Unknown key ${k} ${at}; did you mean a section of its own, [${k}]?`,
+        });
+    }
+    for (;;) {
+        const ranked = families
+            .filter((f) => f !== inside)
+            .map((family) => ({ family, keys: [...left].filter((k) => strays_keysOf(family).includes(k)) }))
+            .sort((a, b) => b.keys.length - a.keys.length)[0];
+        const first = ranked?.keys[0];
+        if (!ranked || first === undefined)
+            break;
+        const { family, keys } = ranked;
+        const above = at.startsWith(`in [${family.id}.`) ? ', above it' : '';
+        faults.push({
+            route: [...base, first],
+            message: `Unknown ${noun(keys)} ${keys.join(', ')} ${at}; did you mean [${family.id}]${above}?`,
+            stray: { family: family.id, keys },
+        });
+        for (const k of keys)
+            left.delete(k);
+    }
+    const rest = [...left].slice(shape/* mostTold */.D4);
+    if (rest[0] !== undefined)
+        faults.push({
+            route: [...base, rest[0]],
+            message: `Unknown keys, ${rest.length} more of them, from ${(0,shape/* keyName */.xT)(rest[0])} on`,
+        });
+    for (const key of [...left].slice(0, shape/* mostTold */.D4)) {
+        const near = (0,model_names/* nearest */.pA)(key, level.known);
+        faults.push({
+            route: [...base, key],
+            message: `Unknown key ${(0,shape/* keyName */.xT)(key)}${near ? `; did you mean ${near}?` : `; known here: ${level.known.join(', ')}`}`,
+            unknown: { meant: near },
+        });
+    }
+    return faults;
+}
+const noun = (keys) => (keys.length === 1 ? 'key' : 'keys');
+const parentOf = (route) => JSON.stringify(route.slice(0, -1));
+/**
+ * Tells each mistake once: unknown keys inside a table of a section that belong elsewhere become one fault, and what is missing
+ * is not told where a key is misspelt for it or stands at the wrong level. `owner`: the family whose block a route is in.
+ */
+function tellOnce(faults, tops, owner) {
+    const belongs = (key) => tops.includes(key) || families.some((f) => strays_keysOf(f).includes(key));
+    const isStray = (f) => f.unknown !== undefined && f.unknown.meant === undefined && f.route.length > 1 && belongs(String(f.route.at(-1)));
+    const groups = new Map();
+    for (const f of faults) {
+        if (!isStray(f))
+            continue;
+        const parent = parentOf(f.route);
+        groups.set(parent, [...(groups.get(parent) ?? []), f.route]);
+    }
+    const grouped = [...groups.values()].flatMap((routes) => {
+        const base = routes[0].slice(0, -1);
+        const name = base.filter((r) => typeof r === 'string').join('.');
+        const keys = routes.map((r) => String(r.at(-1)));
+        return strayFaults(keys, base, { at: `in [${name}]`, known: [], tops });
+    });
+    const all = [...faults.filter((f) => !isStray(f)), ...grouped];
+    return all.filter((f) => {
+        if (!f.missing)
+            return true;
+        const key = String(f.route.at(-1));
+        const parent = parentOf(f.route);
+        return !all.some((other) => (other.unknown?.meant === key && parentOf(other.route) === parent) ||
+            (other.stray?.family === owner(f.route) && other.stray.keys.includes(key)));
+    });
+}
+
 ;// CONCATENATED MODULE: ./src/scenario/load.ts
 // Scenario files → scenarios, or everything that is wrong with them.
 
@@ -44089,6 +44405,7 @@ const headShape = {
 };
 const head = schemas/* strictObject */.rej(headShape);
 const headKeys = Object.keys(headShape);
+const topKeys = [...headKeys, ...families.flatMap((f) => [f.id, ...(f.flatKey === undefined ? [] : [f.flatKey])])];
 /** The ids of all dimensions there are, without block numbers. */
 const dimensionIds = [
     'trace_present',
@@ -44097,7 +44414,6 @@ const dimensionIds = [
 ];
 /** How many blocks of a family a scenario may have at most. */
 const mostBlocks = (family) => families.find((f) => f.id === family)?.repeatable ? Number.POSITIVE_INFINITY : 1;
-const load_keysOf = (family) => Object.keys(family.schema.shape);
 const isTable = (v) => typeof v === 'object' && v !== null && !Array.isArray(v) && !(v instanceof Date);
 /** Loads scenario files, in their order. One bad file never stops the others. */
 async function loadScenarios(files, options) {
@@ -44127,25 +44443,33 @@ async function loadScenarios(files, options) {
                 if (f.route[0] === 'name')
                     f.message = f.message.replace(/\bname\b/, 'id');
         if (faults.length > 0)
-            problems.push(...(0,scenario_document/* toProblems */.e)(document, faults, await options.placer()));
+            problems.push(...(0,scenario_document/* toProblems */.ek)(document, faults, await options.placer()));
         else if ('scenario' in built)
             scenarios.push(built.scenario);
     };
     for (const { file, text } of files) {
         const patterns = text.includes('matches') ? await (0,pattern.loadPatterns)() : pattern.noPatterns;
         if (/\.(jsonl|ndjson)$/i.test(file)) {
+            let cases = 0;
             for (const [i, raw] of text.split('\n').entries()) {
                 const line = (i === 0 ? raw.replace(/^\ufeff/, '') : raw).trim();
                 if (line === '' || line.startsWith('//'))
                     continue;
+                cases++;
                 const document = { file, text: line, kind: 'json', line: i + 1 };
                 try {
-                    await add(document, caseOf((0,json/* parseJson */.qF)(line)), patterns);
+                    const value = (0,json/* parseJson */.qF)(line);
+                    const twice = await (0,scenario_document/* repeatedKey */.m$)(line, value);
+                    if (twice)
+                        throw new Error(`${(0,shape/* keyName */.xT)(twice.key)} stands in it twice`);
+                    await add(document, caseOf(value), patterns);
                 }
                 catch (e) {
                     problems.push({ file, line: i + 1, column: 1, message: `Expected one JSON object a line: ${reason(e)}` });
                 }
             }
+            if (cases === 0)
+                problems.push({ file, line: 1, column: 1, message: 'Missing cases: the case set has none; add one a line' });
             continue;
         }
         const document = { file, text: text.replace(/^\ufeff/, ''), kind: 'toml' };
@@ -44166,6 +44490,17 @@ function caseOf(value) {
 }
 const idNotName = 'name (a case of a case set is named by its id)';
 const reason = (e) => (e instanceof Error ? e.message.split('\n')[0] : String(e));
+/** Adds to what the parser says how it is written rightly, where a slip is the likely reason. */
+function rightly(said) {
+    const hint = syntaxHints.find(([start]) => said.startsWith(start))?.[1];
+    return hint === undefined ? said : `${said}; ${hint}`;
+}
+const syntaxHints = [
+    ['invalid value', 'a text stands in quotes'],
+    ['illegal character in key', 'does a bracket lack its end, or a key with such a character its quotes?'],
+    ['trying to redefine', 'a key or a [section] may stand once; put both into one, or write [[section]] for a list'],
+    ['newlines are not allowed in strings', 'end the text with its quote, or use three of them'],
+];
 /** Parses TOML; integers beyond 2^53 stay exact, as bigint. */
 function parseToml(document) {
     try {
@@ -44177,7 +44512,7 @@ function parseToml(document) {
             problem: {
                 file: document.file,
                 ...at,
-                message: `Expected TOML: ${reason(e).replace(/^Invalid TOML document: /, '')}`,
+                message: `Expected TOML: ${rightly(reason(e).replace(/^Invalid TOML document: /, ''))}`,
             },
         };
     }
@@ -44185,7 +44520,10 @@ function parseToml(document) {
 function build(document, value, config, patterns) {
     const faults = [];
     const { own, blocks, strays } = split(value, faults);
-    faults.push(...strayFaults(strays, [], undefined));
+    faults.push(...strayFaults(strays, [], { at: 'at the top level', known: topKeys, tops: [] }));
+    own['severity'] = severityOf(own['severity'], faults);
+    if (own['severity'] === undefined)
+        delete own['severity'];
     const header = (0,shape/* read */.LF)(head, own);
     if ('faults' in header)
         faults.push(...header.faults);
@@ -44214,8 +44552,10 @@ function build(document, value, config, patterns) {
             message: 'Expected at least one dimension that counts; every dimension of this scenario is off',
         });
     }
-    if (faults.length > 0 || 'faults' in header)
-        return { faults };
+    if (faults.length > 0 || 'faults' in header) {
+        const owner = (route) => blocks.find((b) => b.base.length > 0 && b.base.every((r, i) => r === route[i]) && route.length === b.base.length + 1)?.family.id ?? '';
+        return { faults: tellOnce(faults, headKeys, owner) };
+    }
     const h = header.value;
     return {
         scenario: {
@@ -44243,6 +44583,16 @@ function split(value, faults) {
     }
     for (const family of families) {
         let number = 0;
+        // What stands flat stands above every section, so that it is the first block.
+        if (family.flatKey !== undefined && left.has(family.flatKey)) {
+            const flat = {};
+            for (const key of strays_keysOf(family))
+                if (Object.hasOwn(value, key) && !headKeys.includes(key))
+                    flat[key] = value[key];
+            // Beside a section, a part of a block is no block, but keys at the wrong level.
+            if (!left.has(family.id) || isWhole(family, flat))
+                blocks.push({ family, number: ++number, value: flat, base: [], place: [family.flatKey] });
+        }
         if (left.delete(family.id)) {
             const section = value[family.id];
             const many = Array.isArray(section);
@@ -44264,13 +44614,6 @@ function split(value, faults) {
                     faults.push({ route: [family.id], message: `Expected at least one [[${family.id}]] block, found none` });
             }
         }
-        if (family.flatKey !== undefined && left.has(family.flatKey)) {
-            const flat = {};
-            for (const key of load_keysOf(family))
-                if (Object.hasOwn(value, key) && !headKeys.includes(key))
-                    flat[key] = value[key];
-            blocks.push({ family, number: ++number, value: flat, base: [], place: [family.flatKey] });
-        }
     }
     for (const block of blocks)
         if (block.base.length === 0)
@@ -44278,11 +44621,24 @@ function split(value, faults) {
                 left.delete(key);
     return { own, blocks, strays: [...left] };
 }
+/** Has a block every key that it must have? */
+const isWhole = (family, block) => Object.entries(family.schema.shape).every(([key, shape]) => Object.hasOwn(block, key) || shape.safeParse(undefined).success);
+/** The severity table without the keys in it that belong elsewhere, which become faults. */
+function severityOf(value, faults) {
+    if (!isTable(value))
+        return value;
+    const strays = Object.keys(value).filter((k) => !model_verdict/* severities */.gO.includes(value[k]) &&
+        (headKeys.includes(k) || families.some((f) => strays_keysOf(f).includes(k))));
+    if (strays.length === 0)
+        return value;
+    faults.push(...strayFaults(strays, ['severity'], { at: 'in [severity]', known: [], tops: headKeys }));
+    return Object.fromEntries(Object.entries(value).filter(([k]) => !strays.includes(k)));
+}
 function gradeBlock(block, scenario, graded, wants, faults) {
     const { family, base } = block;
-    const known = new Set(load_keysOf(family));
+    const known = new Set(strays_keysOf(family));
     const strays = Object.keys(block.value).filter((k) => !known.has(k));
-    faults.push(...strayFaults(strays, base, family));
+    faults.push(...strayFaults(strays, base, { at: `in [${family.id}]`, known: [...known], tops: headKeys, inside: family }));
     const clean = strays.length === 0 ? block.value : Object.fromEntries(Object.entries(block.value).filter(([k]) => known.has(k)));
     const result = (0,shape/* read */.LF)(family.schema, clean);
     const check = (want) => {
@@ -44324,64 +44680,6 @@ function gradeBlock(block, scenario, graded, wants, faults) {
                 .join(', ')}`,
         });
     }
-}
-/** One fault for all keys that stand at the wrong level but belong together, one for each that belongs nowhere. */
-function strayFaults(strays, base, inside) {
-    const faults = [];
-    const left = new Set(strays);
-    if (inside) {
-        const tops = strays.filter((k) => headKeys.includes(k));
-        if (tops[0] !== undefined) {
-            faults.push({
-                route: [...base, tops[0]],
-                message: `Unknown key ${tops.join(', ')} in [${inside.id}]; did you mean the top level? Such keys stand above the first section`,
-            });
-            for (const k of tops)
-                left.delete(k);
-        }
-        const sections = strays.filter((k) => families.some((f) => f.id === k));
-        for (const k of sections) {
-            left.delete(k);
-            faults.push({
-                route: [...base, k],
-                message: `Unknown key ${k} in [${inside.id}]; did you mean a section of its own, [${k}]?`,
-            });
-        }
-    }
-    // A slip of the pen comes before a family far away: a key is taken as misplaced only when nothing here is nearly its name.
-    const here = inside
-        ? load_keysOf(inside)
-        : [...headKeys, ...families.flatMap((f) => [f.id, ...(f.flatKey === undefined ? [] : [f.flatKey])])];
-    for (;;) {
-        const ranked = families
-            .filter((f) => f !== inside)
-            .map((family) => ({ family, keys: [...left].filter((k) => load_keysOf(family).includes(k)) }))
-            .sort((a, b) => b.keys.length - a.keys.length)[0];
-        if (!ranked || ranked.keys[0] === undefined)
-            break;
-        const { family, keys } = ranked;
-        const at = inside ? `in [${inside.id}]` : 'at the top level';
-        faults.push({
-            route: [...base, keys[0]],
-            message: `Unknown ${keys.length === 1 ? 'key' : 'keys'} ${keys.join(', ')} ${at}; did you mean [${family.id}]?`,
-        });
-        for (const k of keys)
-            left.delete(k);
-    }
-    const rest = [...left].slice(shape/* mostTold */.D4);
-    if (rest[0] !== undefined)
-        faults.push({
-            route: [...base, rest[0]],
-            message: `Unknown keys, ${rest.length} more of them, from ${(0,shape/* keyName */.xT)(rest[0])} on`,
-        });
-    for (const key of [...left].slice(0, shape/* mostTold */.D4)) {
-        const near = (0,model_names/* nearest */.pA)(key, here);
-        faults.push({
-            route: [...base, key],
-            message: `Unknown key ${(0,shape/* keyName */.xT)(key)}${near ? `; did you mean ${near}?` : `; known here: ${here.join(', ')}`}`,
-        });
-    }
-    return faults;
 }
 
 
@@ -44538,6 +44836,22 @@ const expectedTypes = {
     object: 'a table',
     record: 'a table',
 };
+/** How a value of the wrong type is written rightly, for the end of a message; nothing where that cannot be told. */
+function remedy(expected, name, value, keys) {
+    const scalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+    if (expected === 'array')
+        return isTable(value)
+            ? `; a block that may repeat has double brackets, [[…${name}]]`
+            : scalar
+                ? `; write [${found(value)}]`
+                : '';
+    if (expected === 'string')
+        return scalar ? `; write it in quotes, "${found(value)}"` : '';
+    if (expected === 'object' && scalar && keys.length > 0)
+        return `; its keys are ${keys.slice(0, 20).join(', ')}`;
+    const bare = typeof value === 'string' && (expected === 'boolean' ? /^(true|false)$/ : /^-?\d+(\.\d+)?$/).test(value);
+    return bare ? `; write ${value}, without quotes` : '';
+}
 /** The value at a path of an input. */
 function valueAt(input, path) {
     let at = input;
@@ -44553,6 +44867,7 @@ function faultsOf(issue, input, schema) {
     const route = issue.path.map((p) => (typeof p === 'number' ? p : String(p)));
     const value = valueAt(input, issue.path);
     const name = keyName(String(route.findLast((r) => typeof r === 'string') ?? 'value'));
+    const inList = typeof route.at(-1) === 'number' ? 'each element of ' : '';
     const fault = (message) => [{ route, message }];
     switch (issue.code) {
         case 'unrecognized_keys': {
@@ -44562,13 +44877,22 @@ function faultsOf(issue, input, schema) {
                 return {
                     route: [...route, key],
                     message: `Unknown key ${keyName(key)}${near ? `; did you mean ${near}?` : known.length > 0 ? `; known here: ${known.join(', ')}` : ''}`,
+                    unknown: { meant: near },
                 };
             });
         }
         case 'invalid_type':
             if (value === undefined)
-                return fault(`Missing ${name}; expected ${expectedTypes[issue.expected] ?? issue.expected}`);
-            return fault(`Expected ${name} to be ${expectedTypes[issue.expected] ?? issue.expected}, found ${found(value)}`);
+                return [
+                    {
+                        route,
+                        message: `Missing ${name}; expected ${expectedTypes[issue.expected] ?? issue.expected}`,
+                        missing: true,
+                    },
+                ];
+            if (typeof value === 'bigint' && ['number', 'int'].includes(issue.expected))
+                return fault(`Expected ${name} to be at most ${Number.MAX_SAFE_INTEGER}, found ${found(value)}`);
+            return fault(`Expected ${inList}${name} to be ${expectedTypes[issue.expected] ?? issue.expected}, found ${found(value)}${remedy(issue.expected, name, value, keysAt(schema, issue.path))}`);
         case 'invalid_value':
             return fault(`Expected ${name} to be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}, found ${found(value)}${isTable(value) ? '; a key with dots needs quotes, as in "a.b"' : ''}`);
         case 'too_small':
@@ -44582,7 +44906,7 @@ function faultsOf(issue, input, schema) {
         case 'too_big':
             if (issue.origin === 'string')
                 return fault(`Expected ${name} to have at most ${issue.maximum} characters, found ${String(value).length}`);
-            return fault(`Expected ${name} to be at most ${issue.maximum}, found ${found(value)}`);
+            return fault(`Expected ${name} to be at most ${issue.maximum}, found ${found(value)}${issue.maximum === 1 && Number(value) <= 100 ? `; as a rate it is ${Number(value) / 100}` : ''}`);
         case 'invalid_union': {
             const branches = issue.errors.filter((errors) => errors.length > 0);
             // The branch that got furthest into the value says best what is wrong with it.
@@ -44631,7 +44955,11 @@ function read(schema, input) {
     const result = schema.safeParse(input);
     if (result.success)
         return { value: result.data };
-    return { faults: result.error.issues.slice(0, mostTold).flatMap((issue) => faultsOf(issue, input, schema)) };
+    const { issues } = result.error;
+    // What a rule over the keys of a table misses may be what an unknown key of it was meant to be.
+    const slips = new Set(issues.filter((i) => i.code === 'unrecognized_keys').map((i) => JSON.stringify(i.path)));
+    const told = issues.filter((i) => i.code !== 'custom' || !slips.has(JSON.stringify(i.path)));
+    return { faults: told.slice(0, mostTold).flatMap((issue) => faultsOf(issue, input, schema)) };
 }
 
 

@@ -151,7 +151,7 @@ var verdict = __webpack_require__(7088);
 
 
 const table_icons = { pass: '✅', fail: '❌', error: '⛔', skip: '➖', advisory: '⚠️' };
-const legend = '✅ holds &nbsp; ❌ blocks &nbsp; ⛔ cannot be answered, blocks &nbsp; ⚠️ does not block &nbsp; ➖ not exercised';
+const legend = '✅ 5: five dimensions hold &nbsp; ❌ 1/5: one of five blocks &nbsp; ⛔ cannot be answered, blocks &nbsp; ⚠️ does not block &nbsp; ➖ not exercised';
 /** The family of a dimension: `exit_code` of `exit_code[2].next_action_matches`. */
 const familyOf = (id) => /^[^.[]*/.exec(id)?.[0] ?? id;
 /** The families that judged something, in the order of their first appearance. */
@@ -173,7 +173,7 @@ function markOf(d, scenario) {
 }
 /** Worst first. */
 const ranks = [table_icons.fail, table_icons.error, table_icons.advisory, table_icons.pass, table_icons.skip];
-/** `✅ 7`, `❌ 2 of 9`, kept on one line: the dimensions of one family over all trials, each by its worst. */
+/** `✅ 7`, `❌ 2/9`, kept on one line: the dimensions of one family over all trials, each by its worst. */
 function cell(scenario, family) {
     const worst = new Map();
     for (const run of scenario.runs)
@@ -192,18 +192,20 @@ function cell(scenario, family) {
     if (mark === table_icons.pass)
         return `${mark}\u00a0${all.filter((rank) => rank === 3).length}`;
     const bad = all.filter((rank) => (mark === table_icons.advisory ? rank === 2 : rank < 2)).length;
-    return `${mark}\u00a0${bad}\u00a0of\u00a0${all.length}`;
+    return `${mark}\u00a0${bad}/${all.length}`;
 }
 function trialsCell(scenario) {
     const { trials } = scenario;
     if (scenario.runs.length === 0)
         return scenario.verdict === 'skip' ? '➖\u00a0no\u00a0trace' : '❌\u00a0no\u00a0trace';
-    return trials ? `${trials.passed}\u00a0of\u00a0${trials.total}` : '';
+    return trials ? `${trials.passed}/${trials.total}` : '';
 }
+/** A family as a column's head: long names may wrap, so that eight columns stay in sight. */
+const headOf = (family) => `<sub>${markdown_prose(family).replace(/_|&#95;/g, (line) => `${line}<wbr>`)}</sub>`;
 /** The table of these scenarios; the column of trials stands where some scenario has not exactly one trace. */
 function table(report, scenarios, families, links) {
     const trials = report.scenarios.some((s) => s.runs.length !== 1);
-    const heads = ['Scenario', ...(trials ? ['Trials passed'] : []), ...families.map((f) => code(f))];
+    const heads = ['Scenario', ...(trials ? ['Trials'] : []), ...families.map(headOf)];
     const rows = scenarios.map((s) => [
         `${table_icons[s.verdict]} ${markdown_link(code(s.name, 100), blobUrl(links, s.file, s.line ? { line: s.line } : undefined))}`,
         ...(trials ? [trialsCell(s)] : []),
@@ -239,6 +241,7 @@ function blockingLines(findings, links) {
     return openThenFolded(scenarios, 10, (n) => `${(0,report_findings/* count */.U9)(n, 'more scenario')} that ${n === 1 ? 'fails' : 'fail'}`, ([scenario, found]) => [
         `#### ${code(scenario.name, 100)}`,
         '',
+        ...(scenario.description ? [markdown_prose(scenario.description, 300), ''] : []),
         ...openThenFolded(found, 5, (n) => (0,report_findings/* count */.U9)(n, 'more finding'), (finding) => findingLines(finding, links)),
         '',
     ]);
@@ -423,7 +426,7 @@ function render(report, detail, { room, links, reportPath }) {
 }
 const order = { fail: 0, skip: 1, pass: 2 };
 function headLines(report) {
-    const { scenarios, passed, failed, traces, blocking_failures, advisory_failures } = report.totals;
+    const { scenarios, passed, failed, traces, advisory_failures } = report.totals;
     const skipped = scenarios - passed - failed;
     const headline = {
         pass: `${table_icons.pass} agent-eval: ${scenarios === 1 ? 'the scenario holds' : `all ${(0,report_findings/* count */.U9)(passed, 'scenario')} hold`}`,
@@ -440,7 +443,7 @@ function headLines(report) {
         `**${(0,report_findings/* thousands */.oh)(failed)} failed**`,
         skipped > 0 ? `${skipped} skipped` : '',
         (0,report_findings/* count */.U9)(traces, 'trace'),
-        (0,report_findings/* count */.U9)(blocking_failures, 'blocking finding'),
+        (0,report_findings/* count */.U9)((0,report_findings/* blockingCount */.f7)(report), 'blocking finding'),
         (0,report_findings/* count */.U9)(advisory_failures, 'advisory finding'),
         report.problems.length > 0 ? `**${(0,report_findings/* count */.U9)(report.problems.length, 'problem')}**` : '',
         report.unmatched_traces.length > 0 ? `${(0,report_findings/* count */.U9)(report.unmatched_traces.length, 'trace')} without a scenario` : '',

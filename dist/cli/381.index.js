@@ -357,7 +357,7 @@ const outputs = [
     { name: 'traces', doc: 'How many traces were read' },
     {
         name: 'blocking-failures',
-        doc: 'How many blocking dimensions failed or could not be told, in scenarios that fail',
+        doc: 'How many blocking dimensions failed or could not be told, in scenarios that fail; the `trials_met` of each is one of them',
     },
     { name: 'advisory-failures', doc: 'How many advisory dimensions failed or could not be told' },
     { name: 'pass-rate', doc: 'Passed scenarios by all scenarios, three decimals' },

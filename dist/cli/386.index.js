@@ -2669,6 +2669,7 @@ const looksLive = (r) => (0,json/* isObject */.Gv)(r) &&
     doc: 'LiveTrajectory: the calls, narrations and elicitations of one captured MCP session',
     where: 'Written by the harness that drives the session, one JSON object a session',
     lacks: live_trajectory_lacks,
+    whole: true,
     before: ['openai-chat'],
     detect: (head) => (head.records.some(looksLive) ? 'strong' : undefined),
     decoder: (sink) => ({
@@ -3031,23 +3032,71 @@ function contentText(content) {
 /* harmony export */   IF: () => (/* binding */ FormatError),
 /* harmony export */   fM: () => (/* binding */ kind)
 /* harmony export */ });
-/* harmony import */ var _model_trace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5136);
+/* harmony import */ var _model_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5136);
 /* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2984);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8992);
 // agent-eval's own format: the trace as it is, checked.
 
 
 
-const isEvent = (e) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(e) && eventRules.has(e['type']);
-const looksNative = (r) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(r) &&
-    (r['schema'] === 'agent-eval/trace@1' ||
-        (Array.isArray(r['events']) && r['events'].length > 0 && r['events'].every(isEvent)));
+const isEvent = (e) => (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(e) && eventRules.has(e['type']);
+/** The keys of a trace, beside `events`. */
+const traceKeys = new Set([
+    'schema',
+    'id',
+    'scenario',
+    'persona',
+    'agent',
+    'prompt',
+    'tools',
+    'answer',
+    'turns',
+    'stop_cause',
+    'error',
+    'taint',
+    'blocked_sends',
+    'compactions',
+    'truncated',
+    'signals',
+    'usage',
+    'duration_ms',
+    'self_evaluation',
+    'workspace',
+    'source',
+]);
+/** Only `events` is required; where it is empty, the other keys must be a trace's. */
+const looksNative = (r) => {
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(r))
+        return false;
+    const { schema } = r;
+    if (typeof schema === 'string' && schema.startsWith('agent-eval/'))
+        return schema === 'agent-eval/trace@1';
+    const events = r['events'];
+    if (!Array.isArray(events))
+        return false;
+    if (events.length > 0)
+        return events.every(isEvent);
+    return Object.keys(r).every((key) => key === 'events' || traceKeys.has(snake(key)));
+};
+/** `isError` → `is_error`: how a key would be spelt here. */
+const snake = (key) => key.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`);
+/** Throws for a key in camel case that has a meaning in snake case: what it says would be lost. */
+function refuseCamel(record, known, where) {
+    for (const key in record) {
+        if (!/[A-Z]/.test(key))
+            continue;
+        const meant = snake(key);
+        if (known.has(meant) && record[meant] === undefined)
+            throw new FormatError(`Unknown key ${key}${where}; did you mean ${meant}?`);
+    }
+}
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = ({
     id: 'native',
     doc: 'agent-eval/trace@1, JSON or JSON Lines with one trace a line',
     where: 'Written by your own harness, or by `agent-eval show --json FILE`',
     lacks: [],
+    whole: true,
     detect: (head) => (head.records.some(looksNative) ? 'strong' : undefined),
     decoder: (sink) => ({
         record(value) {
@@ -3081,12 +3130,12 @@ function readNative(raw) {
     at('duration_ms', isNumber, 'a number');
     at('prompt', (v) => isText(v) || (Array.isArray(v) && v.every(isText)), 'a text or an array of texts');
     at('tools', (v) => Array.isArray(v) && v.every(isText), 'an array of tool names');
-    at('stop_cause', (v) => _model_trace_js__WEBPACK_IMPORTED_MODULE_1__/* .stopCauses */ .T1.includes(v), `one of ${_model_trace_js__WEBPACK_IMPORTED_MODULE_1__/* .stopCauses */ .T1.join(', ')}`);
+    at('stop_cause', (v) => _model_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .stopCauses */ .T1.includes(v), `one of ${_model_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .stopCauses */ .T1.join(', ')}`);
     at('truncated', isBoolean, 'true or false');
     for (const key of ['agent', 'taint', 'signals', 'usage', 'source'])
-        at(key, _json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv, 'an object');
+        at(key, _json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv, 'an object');
     for (const [key, inner, ok, expected] of innerShapes) {
-        const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(raw[key])[inner];
+        const value = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)(raw[key])[inner];
         if (value !== undefined && value !== null && !ok(value)) {
             throw new FormatError(`Expected "${key}.${inner}" to be ${expected}, found ${kind(value)}`);
         }
@@ -3095,20 +3144,25 @@ function readNative(raw) {
         raw['self_evaluation'] = raw['selfEvaluation'];
         delete raw['selfEvaluation'];
     }
-    const source = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(raw['source']);
+    refuseCamel(raw, traceKeys, '');
     raw['schema'] = 'agent-eval/trace@1';
-    raw['source'] = {
-        ...(0,_build_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .sw)({ unrecognised: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(source['unrecognised']), junk_lines: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .number */ .ai)(source['junk_lines']) }),
-        ...(Array.isArray(source['notes']) ? { notes: source['notes'].filter(isText) } : {}),
-        format: isText(source['format']) ? source['format'] : 'native',
-        lacks: (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(source['lacks']).filter((k) => _model_trace_js__WEBPACK_IMPORTED_MODULE_1__/* .evidenceKinds */ .LK.includes(k)),
-    };
+    raw['source'] = raw['source'] === undefined ? { format: 'native', lacks: [] } : readSource((0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)(raw['source']));
     return raw;
+}
+/** What a trace says of the recording it was made from, without what it may not say. */
+function readSource(source) {
+    const notes = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(source['notes']).filter(isText).slice(0, 20);
+    return {
+        ...(0,_build_js__WEBPACK_IMPORTED_MODULE_2__/* .defined */ .sw)({ unrecognised: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(source['unrecognised']), junk_lines: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .number */ .ai)(source['junk_lines']) }),
+        ...(Array.isArray(source['notes']) ? { notes: notes.map((n) => n.slice(0, 500)) } : {}),
+        format: isId(source['format']) ? source['format'] : 'native',
+        lacks: (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(source['lacks']).filter((k) => _model_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .evidenceKinds */ .LK.includes(k)),
+    };
 }
 function readEvent(value, at) {
     if (isUsual(value))
         return;
-    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(value))
         throw new FormatError(`Expected events[${at}] to be an object, found ${kind(value)}`);
     const rules = eventRules.get(value['type']);
     if (!rules) {
@@ -3123,10 +3177,13 @@ function readEvent(value, at) {
         else
             throw new FormatError(`Expected events[${at}].${rule.key} to be ${rule.expected}, found ${kind(found)}`);
     }
+    refuseCamel(value, eventKeys, ` at events[${at}]`);
     if (value['type'] === 'tool_call' && (typeof value['arguments'] !== 'object' || value['arguments'] === null)) {
         value['arguments'] = (0,_json_js__WEBPACK_IMPORTED_MODULE_3__/* .readArguments */ .lR)(value['arguments']);
     }
 }
+/** The id of a format: what a trace says of itself is printed, so that it may be no other text. */
+const isId = (v) => typeof v === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(v);
 const isText = (v) => typeof v === 'string';
 const isName = (v) => typeof v === 'string' && v !== '';
 const isBoolean = (v) => typeof v === 'boolean';
@@ -3150,6 +3207,8 @@ function isUsual(e) {
         e.denied === undefined &&
         e.blocked === undefined &&
         e.exit_code === undefined &&
+        e.isError === undefined &&
+        e.exitCode === undefined &&
         (e.duration_ms === undefined || isNumber(e.duration_ms)));
 }
 const text = (key, more = {}) => ({ key, ok: isText, expected: 'a text', ...more });
@@ -3187,7 +3246,7 @@ const eventRules = new Map([
         [
             {
                 key: 'action',
-                ok: (v) => _model_trace_js__WEBPACK_IMPORTED_MODULE_1__/* .elicitationActions */ .bd.includes(v),
+                ok: (v) => _model_trace_js__WEBPACK_IMPORTED_MODULE_0__/* .elicitationActions */ .bd.includes(v),
                 expected: 'accept, decline or cancel',
                 required: true,
             },
@@ -3196,6 +3255,13 @@ const eventRules = new Map([
         ],
     ],
     ['compaction', []],
+]);
+/** The keys that events may have. */
+const eventKeys = new Set([
+    'result',
+    'arguments',
+    'content',
+    ...[...eventRules.values()].flat().map((rule) => rule.key),
 ]);
 const innerShapes = [
     ['taint', 'private', isBoolean, 'true or false'],
@@ -3450,6 +3516,7 @@ const leaf = (key) => {
 /* harmony export */   LK: () => (/* binding */ evidenceKinds),
 /* harmony export */   Qn: () => (/* binding */ callFailed),
 /* harmony export */   T1: () => (/* binding */ stopCauses),
+/* harmony export */   Y$: () => (/* binding */ evidenceNames),
 /* harmony export */   bd: () => (/* binding */ elicitationActions)
 /* harmony export */ });
 // One agent run, normalised. The shape is `agent-eval/trace@1` itself: `show --json` prints it and the native format reads it.
@@ -3481,6 +3548,27 @@ const evidenceKinds = [
     'usage',
     'self_evaluation',
 ];
+/** What people call each kind. */
+const evidenceNames = {
+    answer: 'final answer',
+    errors: 'whether a call failed',
+    exit_codes: 'exit codes',
+    turns: 'number of turns',
+    stop_cause: 'stop cause',
+    compactions: 'compactions',
+    denials: 'denied calls',
+    offered_tools: 'offered tools',
+    results: 'results of calls',
+    taint: 'taint',
+    blocked_sends: 'blocked sends',
+    narrations: 'narrations',
+    confirmations: 'gate decisions',
+    elicitations: 'elicitations',
+    order: 'order between calls and narrations',
+    usage: 'tokens and cost',
+    self_evaluation: 'self evaluation',
+    calls: 'calls',
+};
 /** Says whether a call failed: an error, denied or blocked. `undefined`: the trace cannot tell. */
 function callFailed(call) {
     if (call.denied || call.blocked || call.is_error)
@@ -3750,7 +3838,7 @@ const outputs = [
     { name: 'traces', doc: 'How many traces were read' },
     {
         name: 'blocking-failures',
-        doc: 'How many blocking dimensions failed or could not be told, in scenarios that fail',
+        doc: 'How many blocking dimensions failed or could not be told, in scenarios that fail; the `trials_met` of each is one of them',
     },
     { name: 'advisory-failures', doc: 'How many advisory dimensions failed or could not be told' },
     { name: 'pass-rate', doc: 'Passed scenarios by all scenarios, three decimals' },

@@ -99,6 +99,9 @@ function readFlags(argv, only, files = 0) {
         const near = flag && e.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
             ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(flag.replace(/^-+/, ''), table.map((o) => o.name))
             : undefined;
+        const stray = /^Unexpected argument '(.*?)'\./s.exec(e.message)?.[1];
+        if (stray !== undefined)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Unexpected argument ${stray}; name files by an option, as in --scenarios "GLOB": in quotes, so that the shell does not expand it`);
         throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(near ? `Unknown option ${flag}; did you mean --${near}?` : e.message.split('\n')[0]);
     }
 }
@@ -160,7 +163,7 @@ function renderText(report, options) {
     if (others.length > 0)
         out.push('');
     if (report.problems.length > 0) {
-        out.push(p.bold(p.red(`Problems: ${plural(report.problems.length, 'input')} could not be read`)));
+        out.push(p.bold(p.red(`${plural(report.problems.length, 'problem')} in ${plural(new Set(report.problems.map((one) => one.file)).size, 'file')}`)));
         for (const problem of report.problems)
             out.push(`  ${p.bold((0,printable.printable)(at(problem.file, problem.line, problem.column)))}`, `    ${(0,printable.printable)(problem.message)}`);
         out.push('');
@@ -195,7 +198,7 @@ function verdictLine(report, p) {
     const parts = [
         `${plural(t.scenarios, 'scenario')}: ${t.passed} passed, ${t.failed} failed${skipped > 0 ? `, ${skipped} without a trace` : ''}`,
         plural(t.traces, 'trace'),
-        `${plural(t.blocking_failures, 'blocking failure')}, ${t.advisory_failures} advisory`,
+        `${plural((0,findings/* blockingCount */.f7)(report), 'blocking failure')}, ${t.advisory_failures} advisory`,
     ];
     if (report.problems.length > 0)
         parts.push(plural(report.problems.length, 'problem'));
@@ -366,6 +369,7 @@ function makeProgress({ live, err }) {
 /* harmony export */   NX: () => (/* binding */ blockingOf),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   cg: () => (/* binding */ stepOf),
+/* harmony export */   f7: () => (/* binding */ blockingCount),
 /* harmony export */   fC: () => (/* binding */ advisoryOf),
 /* harmony export */   oh: () => (/* binding */ thousands),
 /* harmony export */   yU: () => (/* binding */ isEcho)
@@ -401,6 +405,11 @@ function collect(scenario, wanted) {
 }
 /** With one trace, `trials_met` only repeats that its run failed. */
 const isEcho = (scenario, dimension) => dimension.id === 'trials_met' && dimension.verdict === 'fail' && scenario.trials?.total === 1;
+/** How many blocking dimensions a reader is shown: `blocking_failures` without those `trials_met` that only repeat a run's failure. */
+function blockingCount({ scenarios, totals }) {
+    const echoes = scenarios.filter((s) => s.verdict === 'fail' && s.dimensions.some((d) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && isEcho(s, d)));
+    return totals.blocking_failures - echoes.length;
+}
 const blockingOf = (report) => report.scenarios.flatMap(blocking);
 const advisoryOf = (report) => report.scenarios.flatMap(advisory);
 /** `call 2 issue_refund`, as far as the evidence says so. */
@@ -479,6 +488,8 @@ function countTrials(runs) {
         interval: wilson(passed, total),
     };
 }
+/** A rate below what was expected, rounded down: rounded up it might seem to be enough. */
+const nearly = (rate) => Math.floor(rate * 1000) / 1000;
 /** Judges the trials: were there enough, and did enough pass? */
 function trialsMet(scenario, trials) {
     const { min, require } = scenario.trials;
@@ -492,9 +503,9 @@ function trialsMet(scenario, trials) {
         return trials.pass_any ? at('pass', seen) : at('fail', `Expected at least one trial to pass; ${seen}`);
     return trials.passed / trials.total >= require
         ? at('pass', `${seen}, at least ${require} expected`)
-        : at('fail', `Expected a rate of at least ${require}; ${seen} (${trials.rate})`);
+        : at('fail', `Expected a rate of at least ${require}; ${seen} (${nearly(trials.passed / trials.total)})`);
 }
-const missingTrace = 'Missing trace: none belongs to this scenario, by name=glob lines of traces, its own traces globs, the scenario field of a trace, folder and file names, or as the only trace for the only scenario';
+const missingTrace = 'Missing trace: none belongs to this scenario, by name=glob lines of traces, its own traces globs, the scenario field of a trace, folder and file names, or as the only trace for the only scenario; name its file or folder like the scenario, or bind it by a line NAME=GLOB of traces';
 /** The result of a scenario from its runs. `missing` says what a scenario without traces means. */
 function resultOf(scenario, runs, missing, config, needPlace) {
     const { document } = scenario;
@@ -565,7 +576,9 @@ async function run(cwd, settings, hooks = {}) {
                 asking.push({ asked: a, result, where, places, scenario });
         }
     }
-    const noFiles = listing.files.length === 0 ? [`No trace file matched ${globs.join(', ')}`] : [];
+    const noFiles = listing.files.length === 0
+        ? [`No trace file matched ${globs.join(', ')}; a trace ends in ${batch/* traceEndings */.a}, or is named without a wildcard`]
+        : [];
     const said = asking.length > 0 ? await ask(cwd, asking, settings, redact, hooks.env ?? {}) : [];
     const workspaces = judged.flatMap((j) => j.workspaces);
     const workspaceFiles = [];
@@ -648,7 +661,7 @@ function judgeSettings(cwd, s) {
 /** Checks scenario files, and the config, without any trace. */
 async function validate(cwd, settings) {
     let one;
-    const onePlacer = () => (one ??= (0,scenario_document/* makePlacer */.O)());
+    const onePlacer = () => (one ??= (0,scenario_document/* makePlacer */.Oo)());
     const config = await (0,inputs/* readConfig */.Xg)(cwd, settings, onePlacer);
     const { scenarios, problems } = await (0,inputs/* readScenarios */.g5)(cwd, settings, config, onePlacer);
     return { scenarios: scenarios.map((s) => s.name), problems };

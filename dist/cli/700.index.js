@@ -99,6 +99,9 @@ function readFlags(argv, only, files = 0) {
         const near = flag && e.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
             ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(flag.replace(/^-+/, ''), table.map((o) => o.name))
             : undefined;
+        const stray = /^Unexpected argument '(.*?)'\./s.exec(e.message)?.[1];
+        if (stray !== undefined)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Unexpected argument ${stray}; name files by an option, as in --scenarios "GLOB": in quotes, so that the shell does not expand it`);
         throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(near ? `Unknown option ${flag}; did you mean --${near}?` : e.message.split('\n')[0]);
     }
 }
@@ -229,6 +232,8 @@ function countTrials(runs) {
         interval: wilson(passed, total),
     };
 }
+/** A rate below what was expected, rounded down: rounded up it might seem to be enough. */
+const nearly = (rate) => Math.floor(rate * 1000) / 1000;
 /** Judges the trials: were there enough, and did enough pass? */
 function trialsMet(scenario, trials) {
     const { min, require } = scenario.trials;
@@ -242,9 +247,9 @@ function trialsMet(scenario, trials) {
         return trials.pass_any ? at('pass', seen) : at('fail', `Expected at least one trial to pass; ${seen}`);
     return trials.passed / trials.total >= require
         ? at('pass', `${seen}, at least ${require} expected`)
-        : at('fail', `Expected a rate of at least ${require}; ${seen} (${trials.rate})`);
+        : at('fail', `Expected a rate of at least ${require}; ${seen} (${nearly(trials.passed / trials.total)})`);
 }
-const missingTrace = 'Missing trace: none belongs to this scenario, by name=glob lines of traces, its own traces globs, the scenario field of a trace, folder and file names, or as the only trace for the only scenario';
+const missingTrace = 'Missing trace: none belongs to this scenario, by name=glob lines of traces, its own traces globs, the scenario field of a trace, folder and file names, or as the only trace for the only scenario; name its file or folder like the scenario, or bind it by a line NAME=GLOB of traces';
 /** The result of a scenario from its runs. `missing` says what a scenario without traces means. */
 function resultOf(scenario, runs, missing, config, needPlace) {
     const { document } = scenario;
@@ -315,7 +320,9 @@ async function run(cwd, settings, hooks = {}) {
                 asking.push({ asked: a, result, where, places, scenario });
         }
     }
-    const noFiles = listing.files.length === 0 ? [`No trace file matched ${globs.join(', ')}`] : [];
+    const noFiles = listing.files.length === 0
+        ? [`No trace file matched ${globs.join(', ')}; a trace ends in ${batch/* traceEndings */.a}, or is named without a wildcard`]
+        : [];
     const said = asking.length > 0 ? await ask(cwd, asking, settings, redact, hooks.env ?? {}) : [];
     const workspaces = judged.flatMap((j) => j.workspaces);
     const workspaceFiles = [];
@@ -398,7 +405,7 @@ function judgeSettings(cwd, s) {
 /** Checks scenario files, and the config, without any trace. */
 async function validate(cwd, settings) {
     let one;
-    const onePlacer = () => (one ??= (0,scenario_document/* makePlacer */.O)());
+    const onePlacer = () => (one ??= (0,scenario_document/* makePlacer */.Oo)());
     const config = await (0,inputs/* readConfig */.Xg)(cwd, settings, onePlacer);
     const { scenarios, problems } = await (0,inputs/* readScenarios */.g5)(cwd, settings, config, onePlacer);
     return { scenarios: scenarios.map((s) => s.name), problems };

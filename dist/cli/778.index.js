@@ -43,6 +43,9 @@ function readFlags(argv, only, files = 0) {
         const near = flag && e.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
             ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(flag.replace(/^-+/, ''), table.map((o) => o.name))
             : undefined;
+        const stray = /^Unexpected argument '(.*?)'\./s.exec(e.message)?.[1];
+        if (stray !== undefined)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Unexpected argument ${stray}; name files by an option, as in --scenarios "GLOB": in quotes, so that the shell does not expand it`);
         throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(near ? `Unknown option ${flag}; did you mean --${near}?` : e.message.split('\n')[0]);
     }
 }

@@ -43,6 +43,9 @@ function readFlags(argv, only, files = 0) {
         const near = flag && e.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
             ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(flag.replace(/^-+/, ''), table.map((o) => o.name))
             : undefined;
+        const stray = /^Unexpected argument '(.*?)'\./s.exec(e.message)?.[1];
+        if (stray !== undefined)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Unexpected argument ${stray}; name files by an option, as in --scenarios "GLOB": in quotes, so that the shell does not expand it`);
         throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(near ? `Unknown option ${flag}; did you mean --${near}?` : e.message.split('\n')[0]);
     }
 }
@@ -76,8 +79,11 @@ var printable = __webpack_require__(9073);
 var report_redact = __webpack_require__(649);
 // EXTERNAL MODULE: ./src/model/trace.ts
 var model_trace = __webpack_require__(5136);
+// EXTERNAL MODULE: ./src/report/findings.ts
+var findings = __webpack_require__(9334);
 ;// CONCATENATED MODULE: ./src/report/timeline.ts
 // A trace for a person: what happened in order, one line each, errors marked.
+
 
 
 
@@ -98,8 +104,8 @@ function timeline(trace, options) {
     const facts = [
         trace.source.format,
         trace.agent?.model === undefined ? '' : named(trace.agent.model, 60),
-        trace.turns === undefined ? '' : `${trace.turns} turns`,
-        `${calls.length} calls${failed > 0 ? ` (${failed} failed)` : ''}`,
+        trace.turns === undefined ? '' : (0,findings/* count */.U9)(trace.turns, 'turn'),
+        `${(0,findings/* count */.U9)(calls.length, 'call')}${failed > 0 ? ` (${failed} failed)` : ''}`,
         trace.stop_cause ?? '',
         trace.truncated ? 'cut off' : '',
         trace.usage?.cost_usd === undefined ? '' : `$${trace.usage.cost_usd.toFixed(4)}`,
@@ -124,9 +130,11 @@ function timeline(trace, options) {
         out.push('', dim('The last message is the final answer.'));
     else if (trace.answer !== undefined)
         out.push('', `${bold('answer'.padEnd(9))} ${said(trace.answer, 10)}`);
-    const { lacks, unrecognised, junk_lines } = trace.source;
+    const { lacks, unrecognised, junk_lines, notes } = trace.source;
     if (lacks.length > 0)
-        out.push(dim(`${'unknown'.padEnd(9)} this recording does not hold: ${lacks.join(', ')}`));
+        out.push(dim(`${'unknown'.padEnd(9)} this recording does not hold: ${lacks.map((k) => model_trace/* evidenceNames */.Y$[k]).join(', ')}`));
+    for (const note of notes ?? [])
+        out.push(yellow(`${'note'.padEnd(9)} ${said(note, 10)}`));
     if (unrecognised)
         out.push(yellow(`${'note'.padEnd(9)} ${unrecognised} records were not recognised`));
     if (junk_lines)
@@ -217,6 +225,75 @@ const command = async (argv, { cwd, out, err, color, columns }) => {
     return 1;
 };
 /* harmony default export */ const show = (command);
+
+
+/***/ }),
+
+/***/ 9334:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NX: () => (/* binding */ blockingOf),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   cg: () => (/* binding */ stepOf),
+/* harmony export */   f7: () => (/* binding */ blockingCount),
+/* harmony export */   fC: () => (/* binding */ advisoryOf),
+/* harmony export */   oh: () => (/* binding */ thousands),
+/* harmony export */   yU: () => (/* binding */ isEcho)
+/* harmony export */ });
+/* unused harmony exports blocking, advisory */
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7088);
+
+const advises = (d) => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error');
+/** Why a scenario fails: what its runs broke first, then what that means for the scenario. Empty unless it fails. */
+function blocking(scenario) {
+    return scenario.verdict === 'fail' ? collect(scenario, _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv) : [];
+}
+/** What is worth knowing and fails nothing. */
+const advisory = (scenario) => collect(scenario, advises);
+function collect(scenario, wanted) {
+    const found = new Map();
+    for (const run of scenario.runs) {
+        for (const dimension of run.dimensions) {
+            if (!wanted(dimension))
+                continue;
+            const key = `${dimension.id}\0${dimension.location?.line ?? ''}\0${dimension.message}`;
+            const same = found.get(key);
+            if (same)
+                same.runs.push(run);
+            else
+                found.set(key, { scenario, dimension, runs: [run] });
+        }
+    }
+    const own = scenario.dimensions
+        .filter((d) => wanted(d) && !(found.size > 0 && isEcho(scenario, d)))
+        .map((dimension) => ({ scenario, dimension, runs: [] }));
+    return [...found.values(), ...own];
+}
+/** With one trace, `trials_met` only repeats that its run failed. */
+const isEcho = (scenario, dimension) => dimension.id === 'trials_met' && dimension.verdict === 'fail' && scenario.trials?.total === 1;
+/** How many blocking dimensions a reader is shown: `blocking_failures` without those `trials_met` that only repeat a run's failure. */
+function blockingCount({ scenarios, totals }) {
+    const echoes = scenarios.filter((s) => s.verdict === 'fail' && s.dimensions.some((d) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && isEcho(s, d)));
+    return totals.blocking_failures - echoes.length;
+}
+const blockingOf = (report) => report.scenarios.flatMap(blocking);
+const advisoryOf = (report) => report.scenarios.flatMap(advisory);
+/** `call 2 issue_refund`, as far as the evidence says so. */
+function stepOf(evidence) {
+    if (!evidence)
+        return undefined;
+    const step = [evidence.call === undefined ? undefined : `call ${evidence.call}`, evidence.tool]
+        .filter(Boolean)
+        .join(' ');
+    return step === '' ? undefined : step;
+}
+/** `3,000`. */
+const thousands = (n) => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
+/** `1 trace`, `2,000 traces`. */
+function count(n, noun, plural = `${noun}s`) {
+    return `${thousands(n)} ${n === 1 ? noun : plural}`;
+}
 
 
 /***/ })

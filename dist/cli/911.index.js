@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
 /* harmony import */ var _model_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1998);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7709);
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2050);
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7651);
 /* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7623);
 // The registry file (JSON or TOML) → the commands, lifecycle and revisions that golden scenarios are compared with.
 
@@ -80,11 +80,12 @@ async function loadRegistry(file, source, placer) {
             value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
         }
         catch (e) {
-            return {
-                problems: [
-                    { file, ...jsonPlace(text, e), message: `Expected JSON: ${e instanceof Error ? e.message : String(e)}` },
-                ],
-            };
+            return { problems: [await notJson(file, text, e)] };
+        }
+        const twice = await (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatedKey */ .m$)(text, value);
+        if (twice) {
+            const { line, column = 1 } = twice.place;
+            return { problems: [{ file, line, column, message: `Duplicate key ${(0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .keyName */ .xT)(twice.key)}; drop one of them` }] };
         }
     }
     const result = (0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .read */ .LF)(registrySchema, value);
@@ -112,7 +113,7 @@ async function loadRegistry(file, source, placer) {
         }
     }
     if (faults.length > 0 || 'faults' in result)
-        return { problems: (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblems */ .e)(document, faults, await placer()) };
+        return { problems: (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblems */ .ek)(document, faults, await placer()) };
     const v = result.value;
     return {
         registry: {
@@ -135,11 +136,19 @@ async function loadRegistry(file, source, placer) {
         },
     };
 }
-/** Where JSON.parse stopped, when it says so. */
-function jsonPlace(text, e) {
-    const at = Number(/position (\d+)/.exec(String(e))?.[1] ?? text.length);
-    const before = text.slice(0, at);
-    return { line: before.split('\n').length, column: at - before.lastIndexOf('\n') };
+/** Where a text stops being JSON, and why. JSON.parse names the place only sometimes, and quotes the text around it. */
+async function notJson(file, text, e) {
+    const { parse } = await __webpack_require__.e(/* import() */ 547).then(__webpack_require__.t.bind(__webpack_require__, 9547, 23));
+    const errors = [];
+    parse(text, errors, { disallowComments: true });
+    const before = text.slice(0, errors[0]?.offset ?? text.length);
+    const reason = String(e instanceof Error ? e.message : e).replace(/, (?:\.\.\.)?".*| in JSON at position.*/s, '');
+    return {
+        file,
+        line: before.split('\n').length,
+        column: before.length - before.lastIndexOf('\n'),
+        message: `Expected JSON: ${reason}`,
+    };
 }
 
 

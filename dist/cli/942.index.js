@@ -13,7 +13,7 @@ export const modules = {
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4663);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7088);
 /* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7709);
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2050);
+/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7651);
 /* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6856);
 /* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1907);
 /* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7623);
@@ -72,7 +72,11 @@ async function loadConfig(file, text, placer) {
             if (typeof source !== 'string')
                 continue;
             try {
-                compile(source);
+                if (compile(source).test(''))
+                    faults.push({
+                        route: ['redact', 'patterns', i],
+                        message: 'Expected an expression of texts to hide, found one that matches the empty text and so hides everything',
+                    });
             }
             catch (e) {
                 faults.push({
@@ -83,7 +87,7 @@ async function loadConfig(file, text, placer) {
         }
     }
     if (faults.length > 0 || 'faults' in result)
-        return { problems: (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .toProblems */ .e)(document, faults, await placer()) };
+        return { problems: (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .toProblems */ .ek)(document, faults, await placer()) };
     const c = result.value;
     const d = _model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultConfig */ .s;
     return {

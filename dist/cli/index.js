@@ -22,11 +22,11 @@ const commands = {
 };
 /** Each command is loaded when it is asked for: start-up counts. */
 const load = {
-    run: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(386), __nccwpck_require__.e(318), __nccwpck_require__.e(772), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6603)),
-    validate: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(386), __nccwpck_require__.e(318), __nccwpck_require__.e(772), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10)),
-    show: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(386), __nccwpck_require__.e(318), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3791)),
+    run: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(386), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6603)),
+    validate: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(386), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10)),
+    show: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(386), __nccwpck_require__.e(427), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3791)),
     formats: () => Promise.all(/* import() */[__nccwpck_require__.e(386), __nccwpck_require__.e(778)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1778)),
-    'judge-check': () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(386), __nccwpck_require__.e(318), __nccwpck_require__.e(772), __nccwpck_require__.e(537), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8700)),
+    'judge-check': () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(386), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(537), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8700)),
 };
 /** Runs the command line. Returns the exit status: 0 the gate holds, 1 it does not, 2 usage or config error. */
 async function main(argv) {
@@ -79,7 +79,7 @@ process.stdout.on('error', (e) => {
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread)
     process.exitCode = await main(process.argv.slice(2));
 else
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(386), __nccwpck_require__.e(318), __nccwpck_require__.e(772), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3668))).serve();
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(386), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3668))).serve();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
