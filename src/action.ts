@@ -1,7 +1,6 @@
 // The GitHub entry, the only file that knows @actions: inputs → options; summary, annotations, outputs, the step's result.
 import fs from 'node:fs'
 import path from 'node:path'
-import { isMainThread } from 'node:worker_threads'
 import * as core from '@actions/core'
 import { gateHolds } from './assemble.ts'
 import type { Report } from './model/report.ts'
@@ -13,6 +12,7 @@ import { earlySummary, summary } from './report/summary.ts'
 import { renderText } from './report/text.ts'
 import { writeReports } from './reports.ts'
 import { run } from './run.ts'
+import { workerWord } from './version.ts'
 
 /** The runner drops a summary whole that is larger than 1,048,576 bytes; masking may lengthen it. */
 const summaryRoom = 1_000_000
@@ -24,6 +24,10 @@ async function main(): Promise<void> {
   // Where the inputs cannot be read, what was wanted of the summary is not known: then it is written.
   let settings: Settings | undefined
   try {
+    if (process.argv[2] === workerWord) {
+      await (await import('./workers.ts')).serve()
+      return
+    }
     settings = readInputs()
     if (settings.judgeApiKey !== '') core.setSecret(settings.judgeApiKey)
     settings.reportJson ||= newReportFile()
@@ -131,5 +135,4 @@ function linksOf(prefix: Prefix): Links | undefined {
   return server && repository && sha ? { server, repository, sha, prefix } : undefined
 }
 
-if (isMainThread) await main()
-else await (await import('./workers.ts')).serve()
+await main()

@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 // The command line: which command, the process it runs in, and the exit status.
-import { isMainThread } from 'node:worker_threads'
 import type { Command } from './commands/flags.ts'
-import { version } from './version.ts'
+import { version, workerWord } from './version.ts'
 
 const commands = {
   run: 'judge traces against scenarios (the default)',
@@ -36,6 +35,10 @@ async function main(argv: readonly string[]): Promise<number> {
     return 0
   }
   try {
+    if (name === workerWord) {
+      await (await import('./workers.ts')).serve()
+      return 0
+    }
     if (!Object.hasOwn(load, name)) return await unknownCommand(name)
     const { default: command } = await load[name as keyof typeof load]()
     return await command(rest, {
@@ -69,5 +72,4 @@ async function unknownCommand(name: string): Promise<never> {
 process.stdout.on('error', (e: NodeJS.ErrnoException) => {
   if (e.code !== 'EPIPE') throw e
 })
-if (isMainThread) process.exitCode = await main(process.argv.slice(2))
-else await (await import('./workers.ts')).serve()
+process.exitCode = await main(process.argv.slice(2))

@@ -1,5 +1,4 @@
 // The one port to files: listing by globs, reading texts and lines, hashing.
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import zlib from 'node:zlib'
@@ -166,7 +165,9 @@ export function readTextFile(file: string): string | undefined {
   }
 }
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+/** SHA-256 in hex. Few runs need it, so the module is not loaded before. */
+export const sha256 = (text: string): string =>
+  process.getBuiltinModule('node:crypto').createHash('sha256').update(text).digest('hex')
 
 const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
 const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
@@ -199,11 +200,11 @@ export function openTrace(file: string, limit: number): Opened {
     const fd = fs.openSync(file, 'r')
     try {
       size = fs.fstatSync(fd).size
-      if (size <= small) {
-        first = fs.readFileSync(fd)
-      } else {
-        first = Buffer.alloc(4)
-        fs.readSync(fd, first, 0, 4, 0)
+      // A pipe has no size; a file may shrink while it is read.
+      if (size === 0) first = fs.readFileSync(fd)
+      else {
+        const buffer = Buffer.allocUnsafe(size <= small ? size : 4)
+        first = buffer.subarray(0, fs.readSync(fd, buffer, 0, buffer.length, 0))
       }
     } finally {
       fs.closeSync(fd)

@@ -82,7 +82,27 @@ function guard<T>(check: Check, step: () => T): T | Outcome {
   }
 }
 
+/** What passed is said in the same words of trace after trace: one object serves all of them. */
+const said = new WeakMap<Graded, Map<string, Dimension>>()
+
 function toDimension(graded: Graded, outcome: Outcome, redact: Redact, needPlace: NeedPlace): Dimension {
+  const { verdict, message } = outcome
+  const plain = verdict === 'pass' && !outcome.evidence && !outcome.sequences && !outcome.oracle && !outcome.severity
+  if (!plain) return makeDimension(graded, outcome, redact, needPlace)
+  let known = said.get(graded)
+  if (!known) {
+    known = new Map()
+    said.set(graded, known)
+  }
+  let dimension = known.get(message)
+  if (!dimension) {
+    dimension = makeDimension(graded, outcome, redact, needPlace)
+    if (known.size < 1000) known.set(message, dimension)
+  }
+  return dimension
+}
+
+function makeDimension(graded: Graded, outcome: Outcome, redact: Redact, needPlace: NeedPlace): Dimension {
   const { verdict } = outcome
   // Redacted before it is cut: half a secret has no shape that anyone knows.
   const message = clip(redact(outcome.message), longestMessage)

@@ -2,7 +2,8 @@
 import { fileURLToPath } from 'node:url'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { type JudgedFile, prepare } from './batch.ts'
-import type { Settings } from './options.ts'
+import { type Settings, UsageError } from './options.ts'
+import { workerWord } from './version.ts'
 
 /** What a worker is told when it starts. */
 type Task = { judgeFor: { cwd: string; settings: Settings } }
@@ -24,7 +25,7 @@ export async function judgeByWorkers(
   let done = 0
   const work = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const worker = new Worker(fileURLToPath(entry), { workerData: { judgeFor } satisfies Task })
+      const worker = new Worker(fileURLToPath(entry), { argv: [workerWord], workerData: { judgeFor } satisfies Task })
       const give = (): void => {
         if (next < files.length) {
           worker.postMessage({ from: next, to: Math.min(next + few, files.length) } satisfies Order)
@@ -47,6 +48,7 @@ export async function judgeByWorkers(
 
 /** Judges the files that the main thread asks for, until it ends this worker. */
 export async function serve(): Promise<void> {
+  if (parentPort === null) throw new UsageError(`${workerWord} is how the program starts its own workers`)
   const { cwd, settings } = (workerData as Task).judgeFor
   const { listing, judgeFile } = await prepare(cwd, settings)
   parentPort?.on('message', async ({ from, to }: Order) => {
