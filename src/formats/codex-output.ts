@@ -30,7 +30,10 @@ export function readOutput(output: unknown): Output {
     return { text: contentText(inner), result: output, ...(exit === undefined ? {} : { exit }) }
   }
   if (Array.isArray(output)) {
-    const said = contentText(output)
+    // The header is a block of its own, which ends with a line break.
+    const [first, ...more] = output
+    const header = contentText([first])
+    const said = more.length > 0 && header.endsWith('\nOutput:\n') ? header + contentText(more) : contentText(output)
     return said === '' && output.length > 0 ? { text: '', result: output } : readText(said)
   }
   return typeof output === 'string' ? readText(output) : { text: '', result: output }

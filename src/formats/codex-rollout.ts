@@ -1,8 +1,10 @@
 // OpenAI Codex rollouts: the session files below CODEX_HOME, in the envelope of today and in the bare items of 2025.
 import type { Call, Event, EvidenceKind, StopCause, Trace } from '../model/trace.ts'
-import { builder, type CallEnd, defined } from './build.ts'
+import { builder, type CallEnd, defined, isOpen } from './build.ts'
 import { failureText, isRefusal } from './codex-exec.ts'
+import { itemCall, itemType, kindOf, sameTool } from './codex-item.ts'
 import { type Output, readOutput } from './codex-output.ts'
+import { scriptCalls } from './codex-script.ts'
 import type { Format, Sink } from './contract.ts'
 import { contentText, isObject, type Json, number, object, text } from './json.ts'
 
@@ -29,7 +31,7 @@ const isEnvelope = (r: unknown): r is Json =>
   isObject(r) && isObject(r['payload']) && envelopes.has(r['type'] as string)
 /** The first line of a file of 2025: what the session is, without a type. */
 const isOldHeader = (r: unknown): boolean =>
-  isObject(r) && !('type' in r) && 'instructions' in r && typeof r['id'] === 'string' && 'timestamp' in r
+  isObject(r) && !('type' in r) && !('role' in r) && typeof r['id'] === 'string' && typeof r['timestamp'] === 'string'
 
 export default {
   id: 'codex-rollout',
@@ -39,7 +41,10 @@ export default {
   lacks,
   before: ['openai-chat'],
   detect: ({ records }) =>
-    records.some(isEnvelope) || (isOldHeader(records[0]) && records.some(isBare)) ? 'strong' : undefined,
+    records.some(isEnvelope) ||
+    (isOldHeader(records[0]) && records.some('instructions' in object(records[0]) ? isBare : isOwnBare))
+      ? 'strong'
+      : undefined,
   decoder: (sink) => {
     const session = rollout(sink)
     let any = false
@@ -64,9 +69,24 @@ const isBare = (r: unknown): boolean =>
     typeof r['role'] === 'string' ||
     /^(message|reasoning|\w+_(call|output|result))$/.test(String(r['type'])))
 
+/** A bare item that no other format has: a typed message of the Responses API, or a call of it. */
+const isOwnBare = (r: unknown): boolean =>
+  isObject(r) &&
+  (/^(function|custom_tool|local_shell)_call$/.test(String(r['type'])) ||
+    (r['type'] === 'message' &&
+      Array.isArray(r['content']) &&
+      r['content'].some((c) => /^(in|out)put_text$/.test(String(object(c)['type'])))))
+
 /** What Codex puts into the conversation in the user's name. */
 const injected =
   /^\s*(<(environment_context|user_instructions|INSTRUCTIONS|permissions instructions|turn_aborted|user_shell_command|skills?|subagent_notification|collaboration_mode|app-context|plugins|model_switch|ghost_commit|system-reminder)\b|# AGENTS\.md instructions)/
+
+/** What the user asked, without what an editor tells beside it. */
+function asked(said: string): string {
+  if (!said.startsWith('# Context from my IDE setup:')) return said
+  const at = said.indexOf('## My request for Codex:')
+  return at < 0 ? said : said.slice(at + '## My request for Codex:'.length).trim()
+}
 
 /** Events that tell of calls the response items hold already, or of asking for leave. */
 const mirrored =
@@ -82,6 +102,14 @@ function rollout(sink: Sink) {
   const prompts: string[] = []
   const seen = { user: false, message: false, compaction: false }
   const open: Call[] = []
+  /** Calls that only the text of a script tells of, and the call that ran the script. */
+  let told: { call: Call; script: Call }[] = []
+  /** Calls that only events tell of, by their id. */
+  const evented = new Map<string, Call>()
+  /** The kinds of calls of which this file records every one as an item of its turn. */
+  const itemised = new Set<string>()
+  let computed = false
+  let lastCall: Call | undefined
   let turns = 0
   let inResponse = false
   let bounded = false
@@ -98,9 +126,14 @@ function rollout(sink: Sink) {
   function respond(): number {
     if (!inResponse) turns++
     inResponse = true
-    // Whatever failed before was got over.
-    failure = undefined
+    // Whatever failed before was got over, and a session that was interrupted went on.
+    goOn()
     return turns
+  }
+
+  function goOn(): void {
+    failure = undefined
+    if (stop === 'interrupted' && !running) stop = undefined
   }
 
   function say(said: string, author?: string): void {
@@ -119,6 +152,37 @@ function rollout(sink: Sink) {
     calledSince = true
     const made = b.call({ id, tool, arguments: given, turn })
     open.push(made)
+    lastCall = made
+    return made
+  }
+
+  /** In code mode the model calls `exec` with a script that calls the tools: they are calls of their own. */
+  function script(made: Call, source: unknown): void {
+    if (typeof source !== 'string') return
+    const found = scriptCalls(source)
+    computed ||= found.computed
+    for (const one of found.calls)
+      told.push({ call: b.call({ tool: one.tool, arguments: one.arguments, turn: made.turn }), script: made })
+  }
+
+  /** The call an event tells of: one that the model made, one that its script made, or one that is nowhere else. */
+  function eventCall(id: string | undefined, tool: string, given: Json): Call {
+    const known = b.find(id) ?? (id === undefined ? undefined : evented.get(id))
+    if (known) return known
+    const at = told.findIndex((t) => sameTool(t.call.tool, tool))
+    const [first] = at < 0 ? [] : told.splice(at, 1)
+    if (!first) {
+      const made = call(id, tool, given, true)
+      if (id !== undefined) evented.set(id, made)
+      return made
+    }
+    const made = first.call
+    if (kindOf(tool) === 'mcp') made.tool = tool
+    if (Object.keys(given).length > 0) made.arguments = given
+    if (id !== undefined) {
+      made.id = id
+      evented.set(id, made)
+    }
     return made
   }
 
@@ -162,8 +226,9 @@ function rollout(sink: Sink) {
       inResponse = false
       if (said === '') return
       seen.user = true
-      b.prompt(said)
-      b.user(said)
+      goOn()
+      b.prompt(asked(said))
+      b.user(asked(said))
     }
   }
 
@@ -172,7 +237,9 @@ function rollout(sink: Sink) {
     const id = text(it['call_id']) ?? text(it['id'])
     const action = it['action']
     if (type === 'custom_tool_call') {
-      call(id, name ?? type, 'input' in it ? { input: it['input'] } : it['arguments'])
+      const known = b.find(id)
+      const one = call(id, name ?? type, 'input' in it ? { input: it['input'] } : it['arguments'])
+      if (!known && name === 'exec') script(one, it['input'])
     } else if (type === 'web_search_call' || type === 'local_shell_call') {
       const one = call(id, type.slice(0, -5), action ?? {})
       if (type === 'web_search_call') settle(one, { is_error: it['status'] === 'completed' ? false : null })
@@ -193,7 +260,58 @@ function rollout(sink: Sink) {
     const id = text(it['call_id']) ?? text(it['id'])
     // A file that drifted from the format pairs by name.
     const one = b.find(id) ?? (id === undefined ? open.find((c) => c.tool === it['name']) : undefined)
-    return settle(one, endOf(readOutput(it['output'] ?? it['result'] ?? it['tools'])))
+    const end = endOf(readOutput(it['output'] ?? it['result'] ?? it['tools']))
+    // What a script says is the result of its one call too; whether that call worked it does not say.
+    const calls = told.filter((t) => t.script === one)
+    if (calls.length === 1 && calls[0]) b.settle(calls[0].call, { result: end.result })
+    return settle(one, end)
+  }
+
+  function userSaid(said: string | undefined): void {
+    if (said === undefined || said.trim() === '' || injected.test(said)) return
+    goOn()
+    b.user(asked(said))
+    repeated.user.add(trace.events.at(-1) as Event)
+    prompts.push(asked(said))
+  }
+
+  function agentSaid(said: string | undefined): void {
+    if (said === undefined || said.trim() === '') return
+    b.message(said)
+    repeated.message.add(trace.events.at(-1) as Event)
+    last = { text: said, repeated: true }
+    if (!seen.message) calledSince = false
+  }
+
+  /** An item of a turn, as it was when it was over. */
+  function completed(item: Json): boolean {
+    const found = itemCall(item)
+    if (found) {
+      itemised.add(found.kind)
+      const one = eventCall(found.id, found.tool, found.arguments)
+      const direct = b.find(found.id) === one
+      const { result, ...end } = found.end
+      return settle(one, direct && one.result !== undefined ? end : { ...end, result })
+    }
+    const said = text(item['text']) ?? contentText(item['content'])
+    switch (itemType(item)) {
+      case 'usermessage':
+        userSaid(said)
+        return true
+      case 'agentmessage':
+        agentSaid(said)
+        return true
+      case 'contextcompaction':
+        compacted()
+        return true
+      default:
+        return true
+    }
+  }
+
+  function compacted(): void {
+    trace.events.push({ type: 'compaction' })
+    repeated.compaction.add(trace.events.at(-1) as Event)
   }
 
   /** An `event_msg`. */
@@ -202,22 +320,15 @@ function rollout(sink: Sink) {
     const id = text(e['call_id'])
     switch (type) {
       case 'user_message': {
-        const said = text(e['message'])
-        if (said === undefined || injected.test(said)) return true
-        b.user(said)
-        repeated.user.add(trace.events.at(-1) as Event)
-        prompts.push(said)
+        userSaid(text(e['message']))
         return true
       }
       case 'agent_message': {
-        const said = text(e['message'])
-        if (said === undefined) return true
-        b.message(said)
-        repeated.message.add(trace.events.at(-1) as Event)
-        last = { text: said, repeated: true }
-        if (!seen.message) calledSince = false
+        agentSaid(text(e['message']))
         return true
       }
+      case 'item_completed':
+        return completed(object(e['item']))
       case 'token_count': {
         const total = object(object(e['info'])['total_token_usage'])
         usage(total)
@@ -245,7 +356,7 @@ function rollout(sink: Sink) {
         return true
       }
       case 'turn_aborted':
-        bounded = true
+        // Versions that record no bounds of turns record this: a session may go on after it.
         running = false
         stop = e['reason'] === 'budget_limited' ? 'output_token_budget' : 'interrupted'
         return true
@@ -254,8 +365,7 @@ function rollout(sink: Sink) {
         stop = undefined
         return true
       case 'context_compacted':
-        trace.events.push({ type: 'compaction' })
-        repeated.compaction.add(trace.events.at(-1) as Event)
+        compacted()
         return true
       case 'guardian_assessment': {
         const about = b.find(text(e['target_item_id']) ?? id)
@@ -263,7 +373,9 @@ function rollout(sink: Sink) {
         return true
       }
       case 'exec_command_end': {
-        const one = b.find(id) ?? call(id, 'shell', defined({ command: e['command'], cwd: e['cwd'] }), true)
+        // A person ran it.
+        if (e['source'] === 'user_shell') return true
+        const one = eventCall(id, 'shell', defined({ command: e['command'], cwd: e['cwd'] }))
         const declined = e['status'] === 'declined'
         const exit = declined ? undefined : number(e['exit_code'])
         return settle(one, {
@@ -277,8 +389,9 @@ function rollout(sink: Sink) {
         })
       }
       case 'mcp_tool_call_end': {
-        const asked = object(e['invocation'])
-        const one = b.find(id) ?? call(id, `mcp__${asked['server']}__${asked['tool']}`, asked['arguments'], true)
+        const invoked = object(e['invocation'])
+        const given = isObject(invoked['arguments']) ? invoked['arguments'] : {}
+        const one = eventCall(id, `mcp__${invoked['server']}__${invoked['tool']}`, given)
         const r = object(e['result'])
         const ok = object(r['Ok'])
         const failed = 'Err' in r || Boolean(e['error']) || ok['isError'] === true || ok['is_error'] === true
@@ -293,7 +406,7 @@ function rollout(sink: Sink) {
         })
       }
       case 'patch_apply_end': {
-        const one = b.find(id) ?? call(id, 'apply_patch', defined({ changes: e['changes'] }), true)
+        const one = eventCall(id, 'apply_patch', defined({ changes: e['changes'] }))
         const declined = e['status'] === 'declined'
         return settle(one, {
           ...defined<CallEnd>({
@@ -359,17 +472,27 @@ function rollout(sink: Sink) {
       const drop = new Set<Event>()
       for (const kind of ['user', 'message', 'compaction'] as const)
         if (seen[kind]) for (const e of repeated[kind]) drop.add(e)
+      // A call that a script holds and that is not among those that ran did not: its branch was not taken.
+      told = told.filter((t) => {
+        const ran = isOpen(t.script) || !itemised.has(kindOf(t.call.tool))
+        if (!ran) drop.add(t.call)
+        return ran
+      })
+      const notes: string[] = []
+      if (told.length > 0) notes.push(byText(told.length))
+      if (computed && itemised.size === 0) notes.push(byName)
+      if (notes.length > 0) trace.source.notes = notes
       if (drop.size > 0) trace.events = trace.events.filter((e) => !drop.has(e))
       if (!seen.user) for (const said of prompts) b.prompt(said)
       if (turns > 0) trace.turns = turns
       else b.lacks('turns')
       if (failure !== undefined) trace.error = failure
       else if (stop) trace.stop_cause = stop
-      if (!bounded) b.lacks('stop_cause')
+      else if (!bounded) b.lacks('stop_cause')
       // Without bounds of turns, a call that nothing followed shows that the session has no end.
-      const lastCall = trace.events.findLast((e) => e.type === 'tool_call')
-      const hanging = calledSince && lastCall?.result === undefined && lastCall?.is_error === null
-      if (cut || (failure === undefined && (bounded ? running : hanging))) trace.truncated = true
+      const hanging = calledSince && lastCall !== undefined && isOpen(lastCall)
+      if (cut || (failure === undefined && stop !== 'interrupted' && (bounded ? running : hanging)))
+        trace.truncated = true
       const said = lastOfItems ?? last?.text
       const answer = final ?? (calledSince && stop !== 'completed' ? undefined : said)
       if (answer !== undefined) trace.answer = answer
@@ -378,6 +501,10 @@ function rollout(sink: Sink) {
     },
   }
 }
+
+const byText = (n: number): string =>
+  `Codex ran scripts (code mode), and ${n === 1 ? '1 call is' : `${n} calls are`} known from their text only: whether they ran, and how they ended, is not recorded`
+const byName = 'Codex ran a script (code mode) that calls tools by names it computes: which ones is not recorded'
 
 /** How a call ended by what the model was told. */
 function endOf(out: Output): CallEnd {

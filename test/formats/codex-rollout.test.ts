@@ -70,6 +70,7 @@ test('refusals, failures of every kind, calls that only events tell of, and an a
       ['x1', 'shell', false, 0, undefined],
       ['x2', 'apply_patch', true, undefined, undefined],
       ['d6', 'exec', true, undefined, undefined],
+      [undefined, 'ls', null, undefined, undefined],
       ['w1', 'web_search', false, undefined, undefined],
       ['l1', 'local_shell', null, undefined, undefined],
       ['d7', 'update_plan', false, undefined, undefined],
@@ -124,4 +125,56 @@ test('items that drifted from the format are calls all the same, paired by name'
     ],
   )
   assert.equal(t.answer, 'hola')
+})
+
+test('code mode: what a script called stands beside the script, as its items tell; a branch that was not taken is no call', () => {
+  const t = one('code-mode')
+  assert.deepEqual(
+    calls(t).map((c) => [c.id, c.tool, c.is_error, c.exit_code, c.denied, c.turn]),
+    [
+      ['c1', 'exec', false, undefined, undefined, 1],
+      ['exec-1', 'exec_command', false, 0, undefined, 1],
+      ['exec-2', 'mcp__docs__find', true, undefined, undefined, 1],
+      ['c2', 'exec', null, undefined, undefined, 2],
+      ['exec-3', 'exec_command', true, 2, undefined, 2],
+      ['exec-4', 'apply_patch', false, undefined, undefined, 2],
+      ['exec-5', 'exec_command', true, undefined, true, undefined],
+      ['c3', 'wait', false, undefined, undefined, 3],
+      ['ws_1', 'web_search', false, undefined, undefined, 4],
+    ],
+  )
+  assert.deepEqual(calls(t)[1]?.arguments, { cmd: 'git status', workdir: 'file:///repo' })
+  assert.deepEqual([calls(t)[1]?.result, calls(t)[1]?.duration_ms, calls(t)[2]?.result], ['clean\n', 1005, 'no index'])
+  assert.deepEqual(
+    [t.prompt, t.answer, t.turns, t.stop_cause, t.truncated],
+    ['Clean up.', 'Done.', 4, 'completed', undefined],
+  )
+  assert.deepEqual(
+    t.events.filter((e) => e.type !== 'tool_call').map((e) => e.type),
+    ['user', 'message'],
+  )
+  assert.equal(t.source.notes, undefined)
+})
+
+test('code mode of the versions that record no items: the calls that a script’s text holds, and a note that says so', () => {
+  const t = one('scripts-only')
+  assert.deepEqual(
+    calls(t).map((c) => [c.tool, c.arguments, c.is_error, c.result]),
+    [
+      ['exec', calls(t)[0]?.arguments, false, ''],
+      ['apply_patch', { input: '*** Begin Patch\n+ tools.no()\n*** End Patch' }, null, undefined],
+      ['mcp__shop__refund', { order: 7, why: 'why' }, null, undefined],
+      ['exec', { input: 'text(await tools.exec_command({cmd: "cat log"}))' }, false, 'refunded'],
+      ['exec_command', { cmd: 'cat log' }, null, 'refunded'],
+    ],
+  )
+  assert.match(t.source.notes?.join() ?? '', /3 calls are known from their text only/)
+  // It went on after the interruption, and no bounds of turns are recorded.
+  assert.deepEqual([t.stop_cause, t.truncated, t.answer], [undefined, undefined, 'Refunded.'])
+  assert.ok(t.source.lacks.includes('stop_cause'))
+})
+
+test('a first line without a type is a header where items of Codex follow it', () => {
+  const t = one('untyped-header')
+  assert.deepEqual([t.id, t.prompt, t.answer, calls(t)[0]?.exit_code], ['old-2', 'List.', 'One.', 0])
 })

@@ -1,0 +1,59 @@
+// The calls that the scripts of Codex's code mode hold.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { scriptCalls } from '../../src/formats/codex-script.ts'
+
+const told = (script: string) => scriptCalls(script).calls.map((c) => [c.tool, c.arguments])
+
+test('literal arguments are read, others are the text that stands there', () => {
+  assert.deepEqual(
+    told("text(await tools.exec_command({\"cmd\": 'it\\'s', n: -1.5, list: [1, true, null], t: 10_000,}))"),
+    [['exec_command', { cmd: "it's", n: -1.5, list: [1, true, null], t: 10000 }]],
+  )
+  assert.deepEqual(told('const cmd = "a" + "b"\nawait tools.exec_command({cmd, dir: at(1, 2), q: `x `+y})'), [
+    ['exec_command', { cmd: 'ab', dir: 'at(1, 2)', q: '`x `+y' }],
+  ])
+  assert.deepEqual(told('tools.a(b, c); tools.d("e"); tools.f(); all.map(tools.g)'), [
+    ['a', { input: 'b' }],
+    ['d', { input: 'e' }],
+    ['f', {}],
+    ['g', {}],
+  ])
+  assert.deepEqual(told('tools.a({"__proto__": {x: 1}})')[0]?.[0], 'a')
+})
+
+test('strings, comments and regular expressions hold no calls; the code in a template does', () => {
+  const script = `"tools.a()"; // tools.b()\n/* tools.c() */ \`tools.d() \${await tools.e()} tools.f()\`; x = /"/; tools.g()`
+  assert.deepEqual(
+    told(script).map(([tool]) => tool),
+    ['e', 'g'],
+  )
+  // Read wrongly or broken off: then nothing may be passed over.
+  assert.deepEqual(told('`tools.a()'), [['a', {}]])
+})
+
+test('tools that a script names otherwise', () => {
+  assert.deepEqual(told('const {a, b: c} = tools; tools["mcp__x__y"]({}); tools?.d()'), [
+    ['a', {}],
+    ['b', {}],
+    ['mcp__x__y', {}],
+    ['d', {}],
+  ])
+  for (const script of ['tools[name]({})', 'const t = tools; t.a()', 'f({...tools})'])
+    assert.deepEqual(scriptCalls(script), { calls: [], computed: true })
+  assert.equal(scriptCalls('text(ALL_TOOLS); r.tools.x(); ({tools: 1})').computed, false)
+})
+
+test('hostile scripts are read in time', () => {
+  const began = Date.now()
+  for (const script of [
+    'tools.a(('.repeat(1e5),
+    `\`\${`.repeat(1e5),
+    `tools.a(${'{a:'.repeat(1e5)}`,
+    `tools.a(${'"a"+'.repeat(1e5)}`,
+    'tools.a(q);'.repeat(1e5),
+    '/"'.repeat(3e5),
+  ])
+    assert.ok(scriptCalls(script).calls.length <= 200)
+  assert.ok(Date.now() - began < 5000)
+})
