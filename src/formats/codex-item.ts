@@ -49,7 +49,10 @@ function madeOf(item: Json): { tool: string; arguments: Json } | undefined {
       // A person ran it.
       if (source === 'usershell') return undefined
       if (source === 'unifiedexecinteraction') return { tool: 'write_stdin', arguments: pick(item, ['command']) }
-      return { tool: 'exec_command', arguments: defined({ cmd: commandOf(item['command']), workdir: item['cwd'] }) }
+      return {
+        tool: 'exec_command',
+        arguments: defined({ cmd: commandOf(item['command']), workdir: text(item['cwd'])?.replace(/^file:\/\//, '') }),
+      }
     }
     case 'filechange':
       return { tool: 'apply_patch', arguments: pick(item, ['changes']) }

@@ -143,7 +143,7 @@ test('code mode: what a script called stands beside the script, as its items tel
       ['ws_1', 'web_search', false, undefined, undefined, 4],
     ],
   )
-  assert.deepEqual(calls(t)[1]?.arguments, { cmd: 'git status', workdir: 'file:///repo' })
+  assert.deepEqual(calls(t)[1]?.arguments, { cmd: 'git status', workdir: '/repo' })
   assert.deepEqual([calls(t)[1]?.result, calls(t)[1]?.duration_ms, calls(t)[2]?.result], ['clean\n', 1005, 'no index'])
   assert.deepEqual(
     [t.prompt, t.answer, t.turns, t.stop_cause, t.truncated],
