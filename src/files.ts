@@ -192,6 +192,9 @@ export type Opened =
 /** Up to this many bytes a file is read at once. */
 const small = 16 << 20
 
+/** Files are read into this one after the other: their bytes become a text at once, and fresh memory costs more than the read. */
+const page = Buffer.allocUnsafe(1 << 20)
+
 /** Opens a trace file. `limit`: the most bytes that one document, or one line, may have. */
 export function openTrace(file: string, limit: number): Opened {
   let size: number
@@ -203,8 +206,12 @@ export function openTrace(file: string, limit: number): Opened {
       // A pipe has no size; a file may shrink while it is read.
       if (size === 0) first = fs.readFileSync(fd)
       else {
-        const buffer = Buffer.allocUnsafe(size <= small ? size : 4)
-        first = buffer.subarray(0, fs.readSync(fd, buffer, 0, buffer.length, 0))
+        const wanted = size <= small ? size : 4
+        const buffer = wanted <= page.length ? page : Buffer.allocUnsafe(wanted)
+        let filled = 0
+        for (let n = -1; n !== 0 && filled < wanted; filled += n)
+          n = fs.readSync(fd, buffer, filled, wanted - filled, filled)
+        first = buffer.subarray(0, filled)
       }
     } finally {
       fs.closeSync(fd)
