@@ -3,6 +3,7 @@ import type { Call, EvidenceKind, StopCause, Trace } from '../model/trace.ts'
 import { builder, defined } from './build.ts'
 import type { Format, Sink } from './contract.ts'
 import { array, contentText, isObject, type Json, number, object, text } from './json.ts'
+import { FormatError } from './native.ts'
 
 const lacks = [
   'errors',
@@ -17,7 +18,7 @@ const lacks = [
 ] as const satisfies EvidenceKind[]
 
 const roles = new Set(['system', 'developer', 'user', 'assistant', 'tool', 'function'])
-/** The keys of a message that may hold objects. A message with another one says something that this reader does not know. */
+/** The keys of a message that may hold objects, whatever is in them. */
 const structured = new Set([
   'content',
   'tool_calls',
@@ -33,6 +34,7 @@ const structured = new Set([
   'usage',
   'metadata',
   'cache_control',
+  'tools',
 ])
 const blockTypes = new Set([
   'text',
@@ -49,9 +51,33 @@ const blockTypes = new Set([
 function isMessage(m: unknown): m is Json {
   if (!isObject(m) || !roles.has(m['role'] as string) || 'type' in m) return false
   if (!('content' in m) && !Array.isArray(m['tool_calls']) && !isObject(m['function_call'])) return false
-  for (const key in m) if (typeof m[key] === 'object' && m[key] !== null && !structured.has(key)) return false
+  // A message that holds calls in its own way says something that this reader does not know.
+  const known = array(m['tool_calls']).length > 0 || (m['role'] === 'tool' && text(m['tool_call_id']) !== undefined)
+  for (const key in m) if (!known && !structured.has(key) && holdsCalls({ [key]: m[key] })) return false
   return !Array.isArray(m['content']) || m['content'].every((b) => isObject(b) && blockTypes.has(b['type'] as string))
 }
+
+/** Does a value speak of calls anywhere within? Keys and types are looked at; a value too large to look at does. */
+function holdsCalls(value: unknown): boolean {
+  const rest = [value]
+  for (let n = 0; rest.length > 0; n++) {
+    const at = rest.pop()
+    if (typeof at !== 'object' || at === null) continue
+    if (n > 2000) return true
+    for (const [key, inner] of Object.entries(at)) {
+      const nested = typeof inner === 'object' && inner !== null
+      if (nested && !Array.isArray(at) && callWords.test(key)) return true
+      if (key === 'type' && typeof inner === 'string' && callWords.test(inner)) return true
+      if (nested) rest.push(inner)
+    }
+  }
+  return false
+}
+
+const ownWay = (m: Json): string =>
+  `A message speaks of calls in a form that is not known: it has the keys ${Object.keys(m).slice(0, 8).join(', ')}; convert the file`
+
+const callWords = /tool|call|function|action|invocation|command|parts/i
 
 /** An agent that writes its calls as text (mini-swe-agent): read as a chat, it would seem to have called nothing. */
 const speaksInText = (m: unknown): boolean =>
@@ -95,15 +121,25 @@ export default {
           return true
         }
         const messages = messagesOf(value)
-        if (!messages && !isCompletion(value)) return false
+        if (!messages && !isCompletion(value)) {
+          if (isObject(value) && roles.has(value['role'] as string) && holdsCalls(value))
+            throw new FormatError(ownWay(value))
+          return false
+        }
         const record = value as Json
         const one = conversation(sink)
-        const known = (messages ?? []).filter((m) => isMessage(m) && one.message(m)).length
+        let known = 0
+        for (const [i, m] of (messages ?? []).entries()) {
+          if (isMessage(m)) {
+            one.message(m)
+            known++
+          } else if (holdsCalls(m)) throw new FormatError(`messages[${i}]: ${ownWay(object(m))}`)
+        }
         one.wrapper(record)
         const completion = isCompletion(record) ? record : record['response']
         if (isObject(completion)) one.completion(completion)
         if (messages && known * 2 < messages.length) return false
-        sink.emit(one.finish())
+        sink.emit(one.finish(false, (messages?.length ?? 0) - known))
         return true
       },
       end(cut) {
@@ -129,7 +165,7 @@ function conversation(sink: Sink) {
     waiting.splice(waiting.indexOf(call), 1)
   }
 
-  function message(m: Json): boolean {
+  function message(m: Json): void {
     const said = answerOf(m)
     switch (m['role']) {
       case 'user':
@@ -143,10 +179,16 @@ function conversation(sink: Sink) {
         for (const raw of [...array(m['tool_calls']), ...(isObject(m['function_call']) ? [m['function_call']] : [])]) {
           const c = object(raw)
           const f = isObject(c['function']) ? c['function'] : isObject(c['custom']) ? c['custom'] : c
-          const tool = text(f['name'])
-          if (tool === undefined) continue
-          const given = isObject(c['custom']) ? { input: f['input'] } : f['arguments']
-          waiting.push(b.call({ id: text(c['id']), tool, arguments: given, turn: turns }, true))
+          const tool = firstOf(f, names, text)
+          if (tool === undefined)
+            throw new FormatError(
+              `A call of message ${turns} of the assistant names no tool: it has the keys ${Object.keys(c).slice(0, 8).join(', ')}; expected function.name`,
+            )
+          const given = isObject(c['custom']) ? { input: f['input'] } : firstOf(f, parameters, (v) => v ?? undefined)
+          const call = b.call({ id: text(c['id']), tool, arguments: given, turn: turns }, true)
+          const output = c['output'] ?? c['result']
+          if (output === undefined || output === null) waiting.push(call)
+          else b.settle(call, { result: output })
         }
         break
       }
@@ -163,7 +205,6 @@ function conversation(sink: Sink) {
         break
       default:
     }
-    return true
   }
 
   return {
@@ -206,7 +247,8 @@ function conversation(sink: Sink) {
       )
       finish = text(w['finish_reason']) ?? finish
     },
-    finish(cut = false): Trace {
+    finish(cut = false, unknown = 0): Trace {
+      if (unknown > 0) trace.source.unrecognised = unknown
       if (turns > 0) trace.turns = turns
       const stop = stops[finish ?? '']
       if (stop) trace.stop_cause = stop
@@ -219,6 +261,18 @@ function conversation(sink: Sink) {
       return trace
     },
   }
+}
+
+/** What the name of a tool and its arguments are called; home-made loops have their own words. */
+const names = ['name', 'tool_name', 'toolName', 'tool'] as const
+const parameters = ['arguments', 'args', 'input', 'tool_input', 'parameters'] as const
+
+function firstOf<T>(record: Json, keys: readonly string[], read: (value: unknown) => T | undefined): T | undefined {
+  for (const key of keys) {
+    const value = read(record[key])
+    if (value !== undefined) return value
+  }
+  return undefined
 }
 
 const plain = 'The chat holds no tool records at all: if the agent has tools, make sure that its calls are recorded'
