@@ -9,7 +9,7 @@ import { formats } from '../src/formats/index.ts'
 import { type EvidenceKind, evidenceNames } from '../src/model/trace.ts'
 import { type Option, options, outputs } from '../src/options.ts'
 import { configSchema } from '../src/scenario/config.ts'
-import { headShape } from '../src/scenario/load.ts'
+import { headShape } from '../src/scenario/head.ts'
 import { registrySchema } from '../src/scenario/registry.ts'
 import { reportSchema, traceSchema } from './schemas.ts'
 

@@ -14,8 +14,8 @@ import { blocks } from './model/verdict.ts'
 import type { Settings } from './options.ts'
 import { excerpt, redactor } from './report/redact.ts'
 import { makeBinder } from './scenario/bind.ts'
+import type { Scenario } from './scenario/build.ts'
 import { makePlacer, type Placer } from './scenario/document.ts'
-import type { Scenario } from './scenario/load.ts'
 import { readTraceFile } from './traces.ts'
 
 /** One run of a file: its result, by which scenario, and where its failing dimensions point. */

@@ -7,7 +7,7 @@ import type { Place, Route } from './model/place.ts'
 import type { RunStats } from './model/report.ts'
 import { callFailed, type Trace } from './model/trace.ts'
 import type { Dimension, Outcome } from './model/verdict.ts'
-import type { Graded, Scenario } from './scenario/load.ts'
+import type { Graded, Scenario } from './scenario/build.ts'
 
 /** Redacts a text of a report. */
 export type Redact = (text: string) => string

@@ -10,8 +10,8 @@ import type { Problem, Report, RunResult } from './model/report.ts'
 import { blocks, type Dimension } from './model/verdict.ts'
 import type { Settings } from './options.ts'
 import type { JudgeSettings, Where } from './oracles/index.ts'
+import type { Scenario } from './scenario/build.ts'
 import { makePlacer, type Placer } from './scenario/document.ts'
-import type { Scenario } from './scenario/load.ts'
 import { resultOf } from './scenario/trials.ts'
 
 export type Hooks = {

@@ -9,7 +9,7 @@ import { judge, statsOf } from '../src/judge.ts'
 import type { Trace } from '../src/model/trace.ts'
 import { blocks, type Outcome, type Severity } from '../src/model/verdict.ts'
 import { redactor } from '../src/report/redact.ts'
-import type { Scenario } from '../src/scenario/load.ts'
+import type { Scenario } from '../src/scenario/build.ts'
 
 const trace: Trace = {
   schema: 'agent-eval/trace@1',

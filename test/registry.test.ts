@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { families } from '../src/checks/index.ts'
-import { dimensionIds } from '../src/scenario/load.ts'
+import { dimensionIds } from '../src/scenario/head.ts'
 import { casesOf, fixtures } from './checks/walk.ts'
 
 /** The dimensions that users name in scenarios and read in reports. A rename breaks them. */

@@ -1,5 +1,5 @@
 // Which trace belongs to which scenario: the first rule that applies.
-import type { Scenario } from './load.ts'
+import type { Scenario } from './build.ts'
 
 /** A trace as the rules see it. `path` is relative to the traces root, with `/`. */
 export type Bindable = { path: string; scenario?: string | undefined }

@@ -4,10 +4,11 @@ import { type Config, defaultConfig } from '../model/config.ts'
 import type { Problem } from '../model/report.ts'
 import { severities } from '../model/verdict.ts'
 import { type Document, type Fault, type Placer, toProblems } from './document.ts'
-import { dimensionIds, mostBlocks, parseToml } from './load.ts'
+import { dimensionIds, mostBlocks } from './head.ts'
 import { loadPatterns } from './pattern.ts'
 import { type Severities, severityFaults } from './severity.ts'
 import { read, valueAt } from './shape.ts'
+import { parseToml } from './toml.ts'
 
 const names = (doc: string) => z.array(z.string().min(1)).describe(doc).optional()
 

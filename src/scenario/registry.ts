@@ -4,8 +4,8 @@ import { parseJson } from '../model/json.ts'
 import { type Command, defaultLifecycle, type Registry, type Revision } from '../model/registry.ts'
 import type { Problem } from '../model/report.ts'
 import { type Document, type Fault, type Placer, repeatedKey, toProblems } from './document.ts'
-import { parseToml } from './load.ts'
 import { keyName, read } from './shape.ts'
+import { parseToml } from './toml.ts'
 
 const texts = z.array(z.string())
 const scalar = z.union([z.string(), z.number(), z.boolean()])

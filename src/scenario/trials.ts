@@ -1,7 +1,7 @@
 // The trials of a scenario → its own dimensions and its verdict.
 import type { RunResult, ScenarioResult, TrialsResult } from '../model/report.ts'
 import { blocks, type Dimension, type Severity } from '../model/verdict.ts'
-import type { Scenario } from './load.ts'
+import type { Scenario } from './build.ts'
 import { overrideOf, type Severities } from './severity.ts'
 
 const thousandths = (n: number): number => Math.round(n * 1000) / 1000

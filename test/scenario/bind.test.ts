@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { globMatches } from '../../src/files.ts'
 import { makeBinder } from '../../src/scenario/bind.ts'
-import type { Scenario } from '../../src/scenario/load.ts'
+import type { Scenario } from '../../src/scenario/build.ts'
 
 const scenario = (name: string, traces: string[] = []) => ({ name, traces }) as unknown as Scenario
 

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { RunResult } from '../../src/model/report.ts'
 import type { Severity } from '../../src/model/verdict.ts'
-import type { Scenario } from '../../src/scenario/load.ts'
+import type { Scenario } from '../../src/scenario/build.ts'
 import { countTrials, resultOf, wilson } from '../../src/scenario/trials.ts'
 
 test('the Wilson interval', () => {
