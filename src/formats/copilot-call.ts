@@ -44,6 +44,7 @@ function exitOf(d: Json, result: Json | undefined, tool: string, said: string, e
   const known =
     number(object(d['shellExecution'])['exitCode']) ??
     number(d['exitCode']) ??
+    number(object(result?.['structuredContent'])['exit_code']) ??
     number(object(array(result?.['contents']).find((c) => object(c)['type'] === 'shell_exit'))['exitCode'])
   if (known !== undefined || !shells.test(tool)) return known
   if (engine === 'claude') {

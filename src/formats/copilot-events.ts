@@ -155,6 +155,24 @@ function session(sink: Sink) {
     return one
   }
 
+  /** What a sub-agent of Pi answered, its calls among it: nothing else tells of them. */
+  function subagentMessage(r: Json, d: Json): void {
+    const m = object((isObject(r['event']) ? r['event'] : object(d['event']))['message'])
+    const agent = text(d['agentName']) ?? text(d['agent']) ?? agentOf(r, d) ?? 'agent'
+    if (m['role'] === 'toolResult') {
+      const one = b.find(text(m['toolCallId']))
+      if (one) b.settle(one, { result: contentText(m['content']), is_error: m['isError'] === true })
+      return
+    }
+    for (const raw of array(m['content'])) {
+      const block = object(raw)
+      const tool = text(block['name'])
+      if (block['type'] === 'toolCall' && tool !== undefined)
+        b.call({ id: text(block['id']), tool, arguments: block['arguments'], agent })
+      else if (block['type'] === 'text') b.message(contentText([block]), { agent })
+    }
+  }
+
   function complete(d: Json, agent: string | undefined): boolean {
     const one = b.find(text(d['toolCallId'])) ?? call(d, agent)
     if (!one) return false
@@ -331,6 +349,10 @@ function session(sink: Sink) {
             if (key) agents.set(key, name)
           return true
         }
+        case 'subagent.request':
+        case 'pi.subagent_event':
+          subagentMessage(r, d)
+          return true
         case 'session.compaction_complete':
           if (main && d['success'] !== false) b.compaction()
           return true

@@ -128,3 +128,16 @@ test('a turn limit is a stop cause, not a crash', () => {
   assert.equal(t.error, undefined)
   assert.equal(t.turns, 30)
 })
+
+test('Pi in a workflow: exit codes in structured results, and what sub-agents called', () => {
+  const t = one('workflow-pi')
+  assert.deepEqual(
+    calls(t).map((c) => [c.tool, c.is_error, c.exit_code, c.agent]),
+    [
+      ['subagent', false, undefined, undefined],
+      ['web_fetch', true, undefined, 'reader'],
+      ['bash', true, 2, undefined],
+    ],
+  )
+  assert.deepEqual(calls(t)[1]?.arguments, { url: 'x' })
+})
