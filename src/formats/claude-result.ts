@@ -29,7 +29,14 @@ export function ending(result: Json, session: ClaudeSession): { stop?: StopCause
   const failed = result['is_error'] === true || subtype?.startsWith('error') || broken.has(reason ?? '')
   if (failed) {
     const said = array(result['errors']).filter((e) => typeof e === 'string')
-    const why = said.join('\n') || text(result['result']) || session.state.apiError || reason || subtype || 'error'
+    const why =
+      said.join('\n') ||
+      text(result['result']) ||
+      text(result['error']) ||
+      session.state.apiError ||
+      reason ||
+      subtype ||
+      'error'
     return { error: failure(why) }
   }
   const before = session.ending()

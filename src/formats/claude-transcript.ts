@@ -3,7 +3,7 @@ import type { StopCause, Trace } from '../model/trace.ts'
 import { isOpen } from './build.ts'
 import { type ClaudeSession, claudeSession } from './claude-session.ts'
 import type { Format, Sink } from './contract.ts'
-import { isObject, type Json, object, text } from './json.ts'
+import { isObject, type Json, object, text, writeJson } from './json.ts'
 
 const lacks = ['offered_tools', 'taint', 'blocked_sends', 'confirmations', 'elicitations', 'self_evaluation'] as const
 
@@ -15,7 +15,7 @@ const isQwen = (r: Json) => 'parts' in object(r['message'])
 
 export default {
   id: 'claude-transcript',
-  doc: 'Claude Code session transcripts: JSON Lines with `parentUuid` and `sessionId`',
+  doc: 'Claude Code session transcripts: JSON Lines with `parentUuid` and `sessionId`. One that stops at a prompt or a tool result that the agent did not answer is cut off',
   where:
     'On the runner after any Claude Code step: ~/.claude/projects/<folder>/<session>.jsonl (sub-agents: <session>/subagents/agent-*.jsonl)',
   lacks,
@@ -58,6 +58,7 @@ function run(sink: Sink): Run {
   const { trace, b, state } = session
   /** A boundary was read and its summary was not. */
   let summarised = false
+  /** What ended the run, as the harness tells it; the agent or a prompt that goes on takes it back. */
   let limit: StopCause | undefined
 
   const self: Run = {
@@ -72,8 +73,8 @@ function run(sink: Sink): Run {
         case 'assistant':
         case 'user':
           if (!isObject(r['message'])) return true
-          limit = undefined
           speech(r, agentOf(r))
+          if (type === 'assistant' || state.last === 'user') limit = undefined
           return true
         case 'system':
           if (r['subtype'] === 'compact_boundary' && r['isSidechain'] !== true) {
@@ -110,11 +111,15 @@ function run(sink: Sink): Run {
       if (end.error !== undefined) trace.error = end.error
       else if (stop) trace.stop_cause = stop
       if (trace.stop_cause === undefined) b.lacks('stop_cause')
-      // After an interruption only what followed the last call can be an answer, as everywhere.
-      if (state.lastText !== undefined && trace.error === undefined && stop !== 'interrupted')
-        trace.answer = state.lastText
+      // Text before the last call is no answer, unless the agent ended there by itself; a last structured output is one.
+      const answer =
+        structuredOutput(session) ?? (state.last === 'assistant' || stop === 'completed' ? state.lastText : undefined)
+      if (answer !== undefined && trace.error === undefined && stop !== 'interrupted') trace.answer = answer
       const tokens = session.tokens()
       if (tokens) trace.usage = tokens
+      const started = trace.events.filter((e) => e.type === 'tool_call' && /^(Task|Agent)$/.test(e.tool)).length
+      if (started > 0 && !trace.events.some((e) => e.type === 'tool_call' && e.agent !== undefined))
+        trace.source.notes = [elsewhere(started)]
       if (cut || (stop === undefined && end.error === undefined && dangling(session))) trace.truncated = true
       return trace
     },
@@ -159,6 +164,8 @@ function run(sink: Sink): Run {
 
   function attachment(a: Json): void {
     if (a['type'] === 'max_turns_reached') limit = 'max_turns'
+    // As the stream of the same run says `hook_stopped`.
+    if (a['type'] === 'hook_stopped_continuation') limit = 'interrupted'
     if (a['type'] === 'queued_command' && a['commandMode'] === 'prompt')
       session.user({ message: { content: a['prompt'] } }, {})
   }
@@ -170,10 +177,19 @@ function run(sink: Sink): Run {
 const agentOf = (r: Json): string | undefined =>
   r['isSidechain'] === true ? (text(r['attributionAgent']) ?? text(r['agentId']) ?? 'sub-agent') : undefined
 
-/** Did the recording stop where the main agent still had to speak? A last structured output is an end of its own. */
-function dangling({ trace, state }: ClaudeSession): boolean {
-  if (state.last === 'user') return true
-  if (state.last !== 'call' && state.last !== 'result') return false
+const elsewhere = (n: number): string =>
+  `${n === 1 ? '1 sub-agent was' : `${n} sub-agents were`} started, and no call of theirs is in this file: look at the files of the folder <session>/subagents too`
+
+/** The arguments of a last call that gave the structured output the run was asked for. */
+function structuredOutput({ trace, state }: ClaudeSession): string | undefined {
+  if (state.last !== 'call' && state.last !== 'result') return undefined
   const call = trace.events.findLast((e) => e.type === 'tool_call' && e.agent === undefined)
-  return !(call?.type === 'tool_call' && call.tool === 'StructuredOutput' && !isOpen(call))
+  const last = call?.type === 'tool_call' && call.tool === 'StructuredOutput' && !isOpen(call) ? call : undefined
+  return last && writeJson(last.arguments)
+}
+
+/** Did the recording stop where the main agent still had to speak? A last structured output is an end of its own. */
+function dangling(session: ClaudeSession): boolean {
+  const { last } = session.state
+  return last === 'user' || ((last === 'call' || last === 'result') && structuredOutput(session) === undefined)
 }

@@ -35,7 +35,7 @@ const isOldHeader = (r: unknown): boolean =>
 
 export default {
   id: 'codex-rollout',
-  doc: 'OpenAI Codex, the recorded session (rollout); tools are named as the model called them',
+  doc: 'OpenAI Codex, the recorded session (rollout); tools are named as the model called them, and in code mode a script (`exec`) and the calls it makes are calls each. A task without its end is cut off; where no tasks are recorded, a last call without a result',
   where:
     'Any step that runs Codex, openai/codex-action included: `$CODEX_HOME/sessions/YYYY/MM/DD/rollout-*.jsonl` (default `~/.codex`, for the action its input `codex-home`)',
   lacks,
@@ -481,6 +481,8 @@ function rollout(sink: Sink) {
       const notes: string[] = []
       if (told.length > 0) notes.push(byText(told.length))
       if (computed && itemised.size === 0) notes.push(byName)
+      const spawned = trace.events.filter((e) => e.type === 'tool_call' && e.tool === 'spawn_agent').length
+      if (spawned > 0) notes.push(elsewhere(spawned))
       if (notes.length > 0) trace.source.notes = notes
       if (drop.size > 0) trace.events = trace.events.filter((e) => !drop.has(e))
       if (!seen.user) for (const said of prompts) b.prompt(said)
@@ -504,6 +506,8 @@ function rollout(sink: Sink) {
 
 const byText = (n: number): string =>
   `Codex ran scripts (code mode), and ${n === 1 ? '1 call is' : `${n} calls are`} known from their text only: whether they ran, and how they ended, is not recorded`
+const elsewhere = (n: number): string =>
+  `${n === 1 ? '1 agent was' : `${n} agents were`} spawned: their calls are not in this file but in rollouts of their own`
 const byName = 'Codex ran a script (code mode) that calls tools by names it computes: which ones is not recorded'
 
 /** How a call ended by what the model was told. */

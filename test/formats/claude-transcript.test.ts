@@ -60,3 +60,43 @@ test('the envelope around parts is another tool’s', () => {
   }
   assert.match(read(`${JSON.stringify(qwen)}\n${JSON.stringify(qwen)}`).problem ?? '', /No format recognises/)
 })
+
+/** A session: a prompt, then what follows; each record a line. */
+const session = (...more: object[]) =>
+  read(
+    [{ type: 'user', message: { role: 'user', content: 'Look' } }, ...more]
+      .map((r, i) => JSON.stringify({ parentUuid: i === 0 ? null : `${i - 1}`, sessionId: 's', uuid: `${i}`, ...r }))
+      .join('\n'),
+  ).traces[0]
+const says = (...content: object[]) => ({ type: 'assistant', message: { id: 'm', role: 'assistant', content } })
+const uses = (name: string, input = {}) => ({ type: 'tool_use', id: name, name, input })
+const result = (id: string) => ({
+  type: 'user',
+  message: { role: 'user', content: [{ type: 'tool_result', tool_use_id: id, content: 'ok' }] },
+})
+const end = (t: ReturnType<typeof session>) => [t?.stop_cause, t?.truncated, t?.answer]
+
+test('a hook that stops the run ends it, as in the stream; results that come after it do not go on', () => {
+  const stopped = { type: 'attachment', attachment: { type: 'hook_stopped_continuation', message: 'enough' } }
+  assert.deepEqual(end(session(says(uses('a'), uses('b')), result('a'), stopped, result('b'))), [
+    'interrupted',
+    undefined,
+    undefined,
+  ])
+  const on = [{ type: 'user', message: { role: 'user', content: 'Go on' } }, says({ type: 'text', text: 'Done.' })]
+  assert.deepEqual(end(session(says(uses('a')), result('a'), stopped, ...on)), [undefined, undefined, 'Done.'])
+})
+
+test('text before the last call is no answer; a structured output is one, and an end', () => {
+  const text = { type: 'text', text: 'I will look.' }
+  assert.deepEqual(end(session(says(text, uses('a')), result('a'))), [undefined, true, undefined])
+  const out = session(says(text, uses('StructuredOutput', { ok: true })), result('StructuredOutput'))
+  assert.deepEqual(end(out), [undefined, undefined, '{"ok":true}'])
+})
+
+test('sub-agents whose calls are in other files are told', () => {
+  const noted = (...more: object[]) =>
+    session(says(uses('Agent')), result('Agent'), ...more)?.source.notes?.join() ?? ''
+  assert.match(noted(), /1 sub-agent was started, and no call of theirs is in this file/)
+  assert.equal(noted({ isSidechain: true, agentId: 'x', ...says(uses('b')) }), '')
+})
