@@ -44,6 +44,8 @@ export type Prepared = {
   listing: Listing
   redact: Redact
   placer(): Promise<Placer>
+  /** Could every scenario file be read? */
+  whole: boolean
   /** Judges one file; `by`: every trace of it belongs to this scenario. */
   judgeFile(file: string, by?: Scenario): Promise<JudgedFile>
 }
@@ -70,7 +72,7 @@ export async function prepare(cwd: string, settings: Settings): Promise<Prepared
     [...globs, ...scenarios.flatMap((s) => s.traces).filter((g) => !g.startsWith('!'))],
     isTraceName,
   )
-  const bind = makeBinder(scenarios, named, globMatches)
+  const bind = makeBinder(scenarios, named, globMatches, loaded.names)
   const nameCommand = commandNamer(registry, config.aliases)
   const contexts = scenarios.map(
     (s): Context => ({
@@ -139,7 +141,8 @@ export async function prepare(cwd: string, settings: Settings): Promise<Prepared
     return judged
   }
 
-  return { cwd, settings, config, scenarios, problems, globs, listing, redact, placer, judgeFile }
+  const whole = loaded.problems.length === 0
+  return { cwd, settings, config, scenarios, problems, globs, listing, redact, placer, whole, judgeFile }
 }
 
 const traceNames = /\.(json|jsonl|ndjson|traj|eval)(\.gz)?$/i

@@ -101,11 +101,15 @@ async function judgeAll(prepared: Prepared, hooks: Hooks): Promise<JudgedFile[]>
   return judged
 }
 
-/** The last rule of binding: exactly one scenario and exactly one trace belong together. */
-async function bindOnly({ scenarios, judgeFile }: Prepared, judged: JudgedFile[], traces: number): Promise<void> {
+/** The last rule of binding: exactly one scenario (none that could not be read beside it) and exactly one trace belong together. */
+async function bindOnly(
+  { scenarios, whole, judgeFile }: Prepared,
+  judged: JudgedFile[],
+  traces: number,
+): Promise<void> {
   const at = judged.findIndex((j) => j.unmatched[0]?.last)
   const found = judged[at]
-  if (found && traces === 1 && scenarios.length === 1) judged[at] = await judgeFile(found.file, scenarios[0])
+  if (found && whole && traces === 1 && scenarios.length === 1) judged[at] = await judgeFile(found.file, scenarios[0])
 }
 
 type Asking = { asked: Asked; result: RunResult; where: Where; places: NeedsPlace[]; scenario: Scenario }

@@ -224,6 +224,16 @@ describe('traces are found', () => {
     })
   })
 
+  test('never the only one while another scenario could not be read: it may be that one’s', () => {
+    const files = { 'scenarios/b.toml': 'name = "b"\n[expect]\ntolos = ["a"]\n', 'traces/z.json': trace() }
+    assert.deepEqual(verdicts(files), {
+      ...none,
+      runs: [],
+      unmatched: ['traces/z.json'],
+      problems: ['scenarios/b.toml'],
+    })
+  })
+
   test('by a file named exactly, whatever its name; by a folder; without what is taken away', () => {
     assert.deepEqual(verdicts({ 'x/a.log': trace() }, '--traces', 'x/a.log'), { ...none, runs: ['x/a.log pass'] })
     assert.deepEqual(verdicts({ 'x/a [1].json': trace() }, '--traces', 'x/a [1].json'), {

@@ -12,14 +12,19 @@ export type Binding =
   /** No rule applied; `last` says that the rule of the only trace may still do. */
   | { reason: string; last: boolean }
 
-/** Binds traces. A scenario's glob with `!` takes traces away from that scenario alone. `named` are the `name=glob` lines of the traces input. */
+/**
+ * Binds traces. A scenario's glob with `!` takes traces away from that scenario alone. `named` are the `name=glob` lines
+ * of the traces input, `broken` the names of scenarios that could not be read: their traces are nobody else's.
+ */
 export function makeBinder(
   scenarios: readonly Scenario[],
   named: readonly { name: string; glob: string }[],
   matches: GlobMatch,
+  broken: Iterable<string> = [],
 ): (trace: Bindable) => Binding {
-  const byName = new Map(scenarios.map((s) => [s.name, s]))
-  const lengths = [...new Set(scenarios.map((s) => s.name.length))].sort((a, b) => b - a)
+  const byName = new Map<string, Scenario | undefined>(scenarios.map((s) => [s.name, s]))
+  for (const name of broken) if (!byName.has(name)) byName.set(name, undefined)
+  const lengths = [...new Set([...byName.keys()].map((name) => name.length))].sort((a, b) => b - a)
   const globbed = scenarios.filter((s) => s.traces.length > 0)
   return ({ path, scenario }) => {
     const byInput = [...new Set(named.filter((n) => matches(n.glob, path)).map((n) => n.name))]
@@ -38,12 +43,16 @@ export function makeBinder(
     if (byGlob.length > 0) return { scenarios: byGlob }
     if (scenario !== undefined && scenario !== '') {
       const own = byName.get(scenario)
+      const why = byName.has(scenario) ? 'could not be read' : 'does not exist'
       return own
         ? { scenarios: [own] }
-        : { reason: `it names the scenario ${JSON.stringify(scenario)}, which does not exist`, last: false }
+        : { reason: `it names the scenario ${JSON.stringify(scenario)}, which ${why}`, last: false }
     }
-    const byPath = bySegment(path, byName, lengths)
+    const name = bySegment(path, byName, lengths)
+    const byPath = name === undefined ? undefined : byName.get(name)
     if (byPath && !taken.includes(byPath)) return { scenarios: [byPath] }
+    if (name !== undefined && !byPath)
+      return { reason: `its path names the scenario ${JSON.stringify(name)}, which could not be read`, last: false }
     if (taken[0])
       return { reason: `a glob with ! of the scenario ${JSON.stringify(taken[0].name)} takes it away`, last: false }
     return {
@@ -57,19 +66,18 @@ export function makeBinder(
 /** A directory named like a scenario, or a file named like it, the name followed by `.`, `--`, `@` or `#`. The longest name wins. */
 function bySegment(
   path: string,
-  byName: ReadonlyMap<string, Scenario>,
+  known: { has(name: string): boolean },
   lengths: readonly number[],
-): Scenario | undefined {
+): string | undefined {
   const segments = path.split('/')
   const file = segments.pop() as string
   for (const length of lengths) {
     for (const segment of segments) {
-      const s = segment.length === length ? byName.get(segment) : undefined
-      if (s) return s
+      if (segment.length === length && known.has(segment)) return segment
     }
     if (file.length < length) continue
-    const s = byName.get(file.slice(0, length))
-    if (s && /^($|\.|--|@|#)/.test(file.slice(length))) return s
+    const name = file.slice(0, length)
+    if (known.has(name) && /^($|\.|--|@|#)/.test(file.slice(length))) return name
   }
   return undefined
 }

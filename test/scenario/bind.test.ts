@@ -7,11 +7,12 @@ import type { Scenario } from '../../src/scenario/build.ts'
 
 const scenario = (name: string, traces: string[] = []) => ({ name, traces }) as unknown as Scenario
 
-const binder = (scenarios: Record<string, string[]>, named: string[] = []) => {
+const binder = (scenarios: Record<string, string[]>, named: string[] = [], broken: string[] = []) => {
   const bind = makeBinder(
     Object.entries(scenarios).map(([name, traces]) => scenario(name, traces)),
     named.map((n) => ({ name: n.slice(0, n.indexOf('=')), glob: n.slice(n.indexOf('=') + 1) })),
     globMatches,
+    broken,
   )
   return (path: string, own?: string): string => {
     const found = bind({ path, scenario: own })
@@ -46,6 +47,14 @@ describe('a trace belongs', () => {
     assert.equal(bind('a/a.json', 'b'), 'b')
     assert.equal(bind('a/a.json', 'nope'), 'unmatched')
     assert.equal(bind('a/a.json', ''), 'a')
+  })
+
+  test('to nobody else when its own scenario could not be read', () => {
+    const bind = binder({ refund: [] }, [], ['refund', 'refund.v2'])
+    assert.equal(bind('traces/refund.v2.json'), 'unmatched')
+    assert.equal(bind('refund/refund.v2/x.json'), 'unmatched')
+    assert.equal(bind('traces/x.json', 'refund.v2'), 'unmatched')
+    assert.equal(bind('traces/refund.1.json'), 'refund')
   })
 
   test('4. to the scenario that a folder or a file is named like; the longest name wins', () => {
