@@ -27,11 +27,12 @@ export const sameTool = (a: string, b: string): boolean =>
 
 const searches = new Set(['web_search', 'web__run', 'web_run'])
 
-/** The type of an item, however it is spelt: `CommandExecution`, `commandExecution`, `command_execution`. */
+/** The type of an item, however it is spelt: `CommandExecution`, `commandExecution`, `command_execution`, `CommandExecutionItem`. */
 export const itemType = (item: Json): string =>
   String(item['type'] ?? '')
     .replace(/_/g, '')
     .toLowerCase()
+    .replace(/item$/, '')
 
 /** Reads an item of a turn. `undefined`: it is no call of the agent. */
 export function itemCall(item: Json): ItemCall | undefined {
@@ -65,7 +66,7 @@ function madeOf(item: Json): { tool: string; arguments: Json } | undefined {
     case 'imagegeneration':
       return { tool: 'image_generation', arguments: pick(item, ['revised_prompt']) }
     case 'dynamictoolcall':
-      return tool === undefined ? undefined : { tool, arguments: given(item) }
+      return { tool: tool ?? 'dynamic_tool_call', arguments: given(item) }
     case 'collabagenttoolcall':
       return tool === undefined
         ? undefined

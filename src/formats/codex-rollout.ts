@@ -283,11 +283,17 @@ function rollout(sink: Sink) {
     if (!seen.message) calledSince = false
   }
 
+  /** Is it a search that the model asked for itself, of which the file keeps no id? */
+  const namelessSearch = (e: Event): boolean =>
+    e.type === 'tool_call' && e.tool === 'web_search' && e.id === undefined && !told.some((t) => t.call === e)
+
   /** An item of a turn, as it was when it was over. */
   function completed(item: Json): boolean {
     const found = itemCall(item)
     if (found) {
       itemised.add(found.kind)
+      // Some versions keep no id of a search.
+      if (found.tool === 'web_search' && !b.find(found.id) && trace.events.some(namelessSearch)) return true
       const one = eventCall(found.id, found.tool, found.arguments)
       const direct = b.find(found.id) === one
       const { result, ...end } = found.end
@@ -405,6 +411,11 @@ function rollout(sink: Sink) {
           ...(one.result === undefined ? { result: 'Ok' in r ? contentText(ok['content']) : r['Err'] } : {}),
         })
       }
+      case 'web_search_end':
+        // One that the model asked for itself is a response item too, with or without an id.
+        if (told.some((t) => sameTool(t.call.tool, 'web_search')))
+          eventCall(id, 'web_search', defined({ query: e['query'], action: e['action'] }))
+        return true
       case 'patch_apply_end': {
         const one = eventCall(id, 'apply_patch', defined({ changes: e['changes'] }))
         const declined = e['status'] === 'declined'

@@ -178,3 +178,30 @@ test('a first line without a type is a header where items of Codex follow it', (
   const t = one('untyped-header')
   assert.deepEqual([t.id, t.prompt, t.answer, calls(t)[0]?.exit_code], ['old-2', 'List.', 'One.', 0])
 })
+
+test('items of calls in any spelling, of versions to come, and of searches without an id', () => {
+  const line = (type: string, payload: object) => JSON.stringify({ type, payload })
+  const item = (i: object) => line('event_msg', { type: 'item_completed', item: i })
+  const told: Trace[] = []
+  const text = [
+    line('session_meta', { id: 's' }),
+    item({ type: 'commandExecution', id: 'a', command: 'false', exitCode: 1 }),
+    item({ type: 'DynamicToolCallItem', id: 'b', tool: 'look', arguments: { q: 1 }, success: false }),
+    item({ type: 'Extension', kind: 'web.search', id: 'c', status: 'completed' }),
+    item({ type: 'NewCall', id: 'd', status: 'completed' }),
+    item({ type: 'Plan', id: 'e', text: 'plan' }),
+    line('response_item', { type: 'web_search_call', status: 'completed', action: { query: 'x' } }),
+    item({ type: 'WebSearch', id: 'ws', query: 'x' }),
+  ].join('\n')
+  assert.deepEqual(readText(text, { sha256: () => '', emit: (t) => told.push(t) }), {})
+  assert.deepEqual(
+    calls(told[0] as Trace).map((c) => [c.tool, c.is_error, c.exit_code]),
+    [
+      ['exec_command', true, 1],
+      ['look', true, undefined],
+      ['web.search', false, undefined],
+      ['NewCall', false, undefined],
+      ['web_search', false, undefined],
+    ],
+  )
+})
