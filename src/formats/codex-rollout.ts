@@ -268,7 +268,7 @@ function rollout(sink: Sink) {
   }
 
   function userSaid(said: string | undefined): void {
-    if (said === undefined || said.trim() === '' || injected.test(said)) return
+    if (said === undefined || asked(said).trim() === '' || injected.test(said)) return
     goOn()
     b.user(asked(said))
     repeated.user.add(trace.events.at(-1) as Event)
@@ -492,10 +492,10 @@ function rollout(sink: Sink) {
       const notes: string[] = []
       if (told.length > 0) notes.push(byText(told.length))
       if (computed && itemised.size === 0) notes.push(byName)
+      b.drop(drop)
       const spawned = trace.events.filter((e) => e.type === 'tool_call' && e.tool === 'spawn_agent').length
       if (spawned > 0) notes.push(elsewhere(spawned))
       if (notes.length > 0) trace.source.notes = notes
-      if (drop.size > 0) trace.events = trace.events.filter((e) => !drop.has(e))
       if (!seen.user) for (const said of prompts) b.prompt(said)
       if (turns > 0) trace.turns = turns
       else b.lacks('turns')
