@@ -2,7 +2,7 @@
 // `--check`: changes nothing, and fails when a file is not current.
 import fs from 'node:fs'
 import path from 'node:path'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Check, Family } from '../src/checks/contract.ts'
 import { families } from '../src/checks/index.ts'
 import { formats } from '../src/formats/index.ts'
@@ -153,7 +153,7 @@ function dimensionsPage(): string {
 /** The keys of a section. In `expect` the fields are its dimensions, and their schemas say what they take. */
 function keyRows(family: Family): string[] {
   return Object.entries(family.schema.shape).flatMap(([key, schema]) => {
-    const doc = (schema as z.ZodType).description
+    const doc = z.globalRegistry.get(schema)?.description
     return doc === undefined ? [] : [row(code(key), doc)]
   })
 }
@@ -195,14 +195,14 @@ function formatsPage(): string {
 function schemas(): void {
   const section = (f: Family) => (f.repeatable ? z.union([f.schema, z.array(f.schema)]) : f.schema)
   const flat = Object.fromEntries(
-    families.filter((f) => f.flatKey).flatMap((f) => Object.entries(f.schema.partial().shape)),
+    families.filter((f) => f.flatKey).flatMap((f) => Object.entries(z.partial(f.schema).shape)),
   )
   const scenario = z.strictObject({
     ...flat,
     ...headShape,
-    ...Object.fromEntries(families.map((f) => [f.id, section(f).optional()])),
+    ...Object.fromEntries(families.map((f) => [f.id, z.optional(section(f))])),
   })
-  const all: [string, z.ZodType, string][] = [
+  const all: [string, z.core.$ZodType, string][] = [
     ['scenario', scenario, 'A scenario of agent-eval'],
     ['config', configSchema, 'The config file of agent-eval'],
     ['registry', registrySchema, 'agent-eval/registry@1'],

@@ -1,8 +1,10 @@
 // What must hold of every family and check: ids are paths, lists are folders, docs follow the grammar, each has its two proofs.
+
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
+import { globalRegistry } from 'zod/mini'
 import { families } from '../src/checks/index.ts'
 import { dimensionIds } from '../src/scenario/head.ts'
 import { casesOf, fixtures } from './checks/walk.ts'
@@ -64,7 +66,12 @@ for (const family of families) {
         assert.match(check.doc, sentence, check.id)
         assert.match(check.fails, sentence, check.id)
         assert.notEqual(check.doc, check.fails, check.id)
-        if (check.schema) assert.match(check.schema.description ?? '', /^\S[^\n]*[^\n.\s]$/, `${check.id} is described`)
+        if (check.schema)
+          assert.match(
+            globalRegistry.get(check.schema)?.description ?? '',
+            /^\S[^\n]*[^\n.\s]$/,
+            `${check.id} is described`,
+          )
       }
     })
 

@@ -1,5 +1,5 @@
 // What a check and a family are. A dimension's id is `family.check`, typed once.
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Config } from '../model/config.ts'
 import type { Answer, Question } from '../model/oracle.ts'
 import type { Route } from '../model/place.ts'
@@ -56,7 +56,7 @@ type CheckBase<Want> = {
   /** Evidence that is used where there is some. */
   uses?: readonly EvidenceKind[]
   /** In `expect`: the shape of the field. Absent: always graded. */
-  schema?: z.ZodType
+  schema?: z.ZodMiniType
   /** In `expect`: is a populated field on? Absent: always. */
   isOn?(want: Want): boolean
 }
@@ -87,7 +87,7 @@ export type Family = {
   /** The top-level key that makes a flat file this family. */
   flatKey?: string
   /** The shape of a block. */
-  schema: z.ZodObject
+  schema: z.ZodMiniObject
   checks: readonly Check[]
   mistakes?(block: never, scenario: { sandbox: boolean; pattern(source: string): Pattern }): Mistake[]
 }

@@ -1,5 +1,5 @@
 // The values of one scenario → the dimensions it asks for, or its faults.
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Check, Family } from '../checks/contract.ts'
 import { families } from '../checks/index.ts'
 import type { Route } from '../model/place.ts'
@@ -146,7 +146,7 @@ function split(value: Table, faults: Fault[]): { own: Table; blocks: Block[]; st
 /** Has a block every key that it must have? */
 const isWhole = (family: Family, block: Table): boolean =>
   Object.entries(family.schema.shape).every(
-    ([key, shape]) => Object.hasOwn(block, key) || (shape as z.ZodType).safeParse(undefined).success,
+    ([key, shape]) => Object.hasOwn(block, key) || (shape as z.ZodMiniType).safeParse(undefined).success,
   )
 
 /** The severity table without the keys in it that belong elsewhere, which become faults. */

@@ -1,5 +1,6 @@
 // `agent-eval.toml` → what holds for every scenario, checked like a scenario.
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { described, text } from '../checks/schema.ts'
 import { type Config, defaultConfig } from '../model/config.ts'
 import type { Problem } from '../model/report.ts'
 import { severities } from '../model/verdict.ts'
@@ -10,38 +11,38 @@ import { type Severities, severityFaults } from './severity.ts'
 import { read, valueAt } from './shape.ts'
 import { parseToml } from './toml.ts'
 
-const names = (doc: string) => z.array(z.string().min(1)).describe(doc).optional()
+const names = (doc: string) => z.optional(described(z.array(text), doc))
 
 /** The shape of the config file. */
 export const configSchema = z.strictObject({
-  aliases: z
-    .record(z.string(), z.string().min(1))
-    .optional()
-    .describe('Tool (or glob) → command; $1 is what the first * stands for'),
-  severity: z
-    .record(z.string(), z.enum(severities))
-    .optional()
-    .describe('Severity by dimension id; * is a wildcard; a scenario overrides it'),
-  leaves: z
-    .strictObject({
+  aliases: described(
+    z.optional(z.record(z.string(), text)),
+    'Tool (or glob) → command; $1 is what the first * stands for',
+  ),
+  severity: described(
+    z.optional(z.record(z.string(), z.enum(severities))),
+    'Severity by dimension id; * is a wildcard; a scenario overrides it',
+  ),
+  leaves: z.optional(
+    z.strictObject({
       live_write: names('Last parts of commands that write to the live system; default submit, present, send, declare'),
       handoff: names('Last parts of commands that hand over to a person or a system; default export, file'),
-    })
-    .optional(),
-  taint: z
-    .strictObject({
+    }),
+  ),
+  taint: z.optional(
+    z.strictObject({
       private_tools: names('Tools (globs) whose results are private'),
       untrusted_tools: names('Tools (globs) whose results come from outsiders'),
       outbound_tools: names('Tools (globs) that send something out'),
-    })
-    .optional(),
-  redact: z.strictObject({ patterns: names('RE2 expressions of texts to hide in every output') }).optional(),
-  audit: z
-    .strictObject({
+    }),
+  ),
+  redact: z.optional(z.strictObject({ patterns: names('RE2 expressions of texts to hide in every output') })),
+  audit: z.optional(
+    z.strictObject({
       claim_verifications: names('The recognised values of a claim check'),
       protocol_markers: names('Texts that must not reach the final answer'),
-    })
-    .optional(),
+    }),
+  ),
 })
 
 /** Reads a config file. */

@@ -1,54 +1,63 @@
 // What stands at the top of a scenario, beside its families; and the ids of all dimensions.
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { families } from '../checks/index.ts'
+import { described, text } from '../checks/schema.ts'
 import { severities } from '../model/verdict.ts'
 
 const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 
-const turn = z.string().refine((t) => t.trim() !== '', 'Expected a prompt turn not to be empty')
+const turn = z.string().check(z.refine((t) => t.trim() !== '', 'Expected a prompt turn not to be empty'))
 
 /** What stands at the top of a scenario, beside its families. */
 export const headShape = {
-  name: z
-    .string()
-    .min(1)
-    .refine((n) => n.length <= 200 && [...n].length <= 100, 'Expected a name of at most 100 characters')
-    .refine(
-      (n) => n.trim() !== '' && !control.test(n),
-      'Expected a name without control characters, found some, or blanks only',
-    )
-    .describe('Unique over the run; 1 to 100 characters'),
-  description: z.string().optional().describe('What a correct run shows, in one sentence'),
-  tags: z.array(z.string().min(1)).optional().describe('Free labels; the report breaks down by tag'),
-  prompt: z
-    .union([turn, z.array(turn).min(1)])
-    .optional()
-    .describe('What the user asked, or one text a turn; shown to the judge when the trace has no prompt'),
-  traces: z
-    .array(
+  name: described(
+    z.string().check(
+      z.minLength(1),
+      z.refine((n) => n.length <= 200 && [...n].length <= 100, 'Expected a name of at most 100 characters'),
+      z.refine(
+        (n) => n.trim() !== '' && !control.test(n),
+        'Expected a name without control characters, found some, or blanks only',
+      ),
+    ),
+    'Unique over the run; 1 to 100 characters',
+  ),
+  description: described(z.optional(z.string()), 'What a correct run shows, in one sentence'),
+  tags: described(z.optional(z.array(text)), 'Free labels; the report breaks down by tag'),
+  prompt: described(
+    z.optional(z.union([turn, z.array(turn).check(z.minLength(1))])),
+    'What the user asked, or one text a turn; shown to the judge when the trace has no prompt',
+  ),
+  traces: described(
+    z.optional(
       z
-        .string()
-        .min(1)
-        .max(1000)
-        .refine(
-          (g) => !control.test(g) && !/^!?(?:[/\\]|[A-Za-z]:)|(?:^!?|[/\\])\.\.(?:[/\\]|$)/.test(g),
-          'Expected a glob below the traces root, without control characters; name files elsewhere in the traces input',
-        ),
-    )
-    .min(1)
-    .optional()
-    .describe('Globs, relative to the traces root: which traces are trials of this scenario'),
-  trials: z
-    .strictObject({
-      min: z.int().min(1).optional().describe('Fewer traces than this are an error'),
-      require: z
-        .union([z.enum(['all', 'any']), z.number().gt(0).max(1)])
-        .optional()
-        .describe('How many traces must pass: all, any, or a rate above 0 and up to 1; default all'),
-    })
-    .optional(),
-  sandbox: z.boolean().optional().describe('The run left a private workspace behind (needed by expect.verify)'),
-  severity: z.record(z.string(), z.enum(severities)).optional().describe('Severity by dimension id; * is a wildcard'),
+        .array(
+          z.string().check(
+            z.minLength(1),
+            z.maxLength(1000),
+            z.refine(
+              (g) => !control.test(g) && !/^!?(?:[/\\]|[A-Za-z]:)|(?:^!?|[/\\])\.\.(?:[/\\]|$)/.test(g),
+              'Expected a glob below the traces root, without control characters; name files elsewhere in the traces input',
+            ),
+          ),
+        )
+        .check(z.minLength(1)),
+    ),
+    'Globs, relative to the traces root: which traces are trials of this scenario',
+  ),
+  trials: z.optional(
+    z.strictObject({
+      min: described(z.optional(z.int().check(z.minimum(1))), 'Fewer traces than this are an error'),
+      require: described(
+        z.optional(z.union([z.enum(['all', 'any']), z.number().check(z.gt(0), z.maximum(1))])),
+        'How many traces must pass: all, any, or a rate above 0 and up to 1; default all',
+      ),
+    }),
+  ),
+  sandbox: described(z.optional(z.boolean()), 'The run left a private workspace behind (needed by expect.verify)'),
+  severity: described(
+    z.optional(z.record(z.string(), z.enum(severities))),
+    'Severity by dimension id; * is a wildcard',
+  ),
 } as const
 export const head = z.strictObject(headShape)
 export const headKeys = Object.keys(headShape)

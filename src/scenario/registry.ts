@@ -1,5 +1,6 @@
 // The registry file (JSON or TOML) → the commands, lifecycle and revisions that golden scenarios are compared with.
-import { z } from 'zod'
+import * as z from 'zod/mini'
+import { described, text } from '../checks/schema.ts'
 import { parseJson } from '../model/json.ts'
 import { type Command, defaultLifecycle, type Registry, type Revision } from '../model/registry.ts'
 import type { Problem } from '../model/report.ts'
@@ -11,53 +12,50 @@ const texts = z.array(z.string())
 const scalar = z.union([z.string(), z.number(), z.boolean()])
 
 const command = z.strictObject({
-  key: z.string().min(1).describe('The command key, such as orders.refund'),
-  cli: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('How a person types it; default: cli_prefix and the key with its dots as spaces'),
-  tool: z.string().min(1).optional().describe('The tool name that a model calls'),
-  mutating: z.boolean().optional(),
-  confirmation: z.enum(['auto_approve', 'confirm', 'block']).optional().describe('The gate tier of the command'),
+  key: described(text, 'The command key, such as orders.refund'),
+  cli: described(z.optional(text), 'How a person types it; default: cli_prefix and the key with its dots as spaces'),
+  tool: described(z.optional(text), 'The tool name that a model calls'),
+  mutating: z.optional(z.boolean()),
+  confirmation: described(z.optional(z.enum(['auto_approve', 'confirm', 'block'])), 'The gate tier of the command'),
 })
 
 const field = z.strictObject({
-  id: z.string().min(1),
-  legal_refs: texts.optional(),
-  source_refs: texts.optional(),
+  id: text,
+  legal_refs: z.optional(texts),
+  source_refs: z.optional(texts),
 })
 
 const expectation = z.strictObject({
-  computed_ids: texts.optional(),
-  computed_casilla_ids: texts.optional().describe('Another spelling of computed_ids'),
-  source_refs: texts.optional(),
+  computed_ids: z.optional(texts),
+  computed_casilla_ids: described(z.optional(texts), 'Another spelling of computed_ids'),
+  source_refs: z.optional(texts),
 })
 
 const revision = z.strictObject({
-  subject: z
-    .record(
+  subject: described(
+    z.record(
       z.string(),
       z.union([
         scalar,
-        z.array(scalar).min(1),
-        z.strictObject({ from: z.number().optional(), to: z.number().optional() }),
+        z.array(scalar).check(z.minLength(1)),
+        z.strictObject({ from: z.optional(z.number()), to: z.optional(z.number()) }),
       ]),
-    )
-    .describe('Which subjects it is for: a value, several, or a range of numbers'),
-  fields: z.array(field).optional(),
-  casillas: z.array(field).optional().describe('Another spelling of fields'),
-  verification_expectations: z.array(expectation).optional(),
+    ),
+    'Which subjects it is for: a value, several, or a range of numbers',
+  ),
+  fields: z.optional(z.array(field)),
+  casillas: described(z.optional(z.array(field)), 'Another spelling of fields'),
+  verification_expectations: z.optional(z.array(expectation)),
 })
 
 /** The shape of a registry file. */
 export const registrySchema = z.strictObject({
-  $schema: z.string().optional(),
-  schema: z.literal('agent-eval/registry@1').optional(),
-  cli_prefix: z.string().optional().describe('What stands before every command that a person types'),
-  commands: z.array(z.union([z.string().min(1), command])).optional(),
-  lifecycle: z.array(z.string().min(1)).optional().describe('The stages of the work, in order'),
-  revisions: z.array(revision).optional(),
+  $schema: z.optional(z.string()),
+  schema: z.optional(z.literal('agent-eval/registry@1')),
+  cli_prefix: described(z.optional(z.string()), 'What stands before every command that a person types'),
+  commands: z.optional(z.array(z.union([text, command]))),
+  lifecycle: described(z.optional(z.array(text)), 'The stages of the work, in order'),
+  revisions: z.optional(z.array(revision)),
 })
 
 /** Reads a registry file. */

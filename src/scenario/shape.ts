@@ -1,5 +1,5 @@
 // Reading a value by a zod schema, with faults as people need them: expected, found, the nearest right key.
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { nearest } from '../model/names.ts'
 import type { Fault } from './document.ts'
 
@@ -64,7 +64,7 @@ export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** The faults of an issue. `known` names the keys allowed where an unknown one stands. */
-function faultsOf(issue: Issue, input: unknown, schema: z.ZodType): Fault[] {
+function faultsOf(issue: Issue, input: unknown, schema: z.ZodMiniType): Fault[] {
   const route = issue.path.map((p) => (typeof p === 'number' ? p : String(p)))
   const value = valueAt(input, issue.path)
   const name = keyName(String(route.findLast((r) => typeof r === 'string') ?? 'value'))
@@ -156,17 +156,17 @@ function faultsOf(issue: Issue, input: unknown, schema: z.ZodType): Fault[] {
 const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`
 
 /** The keys that a strict object allows at a path of the schema. */
-function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
+function keysAt(schema: z.ZodMiniType, path: readonly PropertyKey[]): string[] {
   type Def = {
     type: string
-    innerType?: z.ZodType
-    element?: z.ZodType
-    in?: z.ZodType
-    shape?: Record<string, z.ZodType>
-    options?: z.ZodType[]
-    valueType?: z.ZodType
+    innerType?: z.ZodMiniType
+    element?: z.ZodMiniType
+    in?: z.ZodMiniType
+    shape?: Record<string, z.ZodMiniType>
+    options?: z.ZodMiniType[]
+    valueType?: z.ZodMiniType
   }
-  const open = (s: z.ZodType): Def => {
+  const open = (s: z.ZodMiniType): Def => {
     const def = s._zod.def as unknown as Def
     return def.innerType ? open(def.innerType) : def.in ? open(def.in) : def
   }
@@ -182,7 +182,7 @@ function keysAt(schema: z.ZodType, path: readonly PropertyKey[]): string[] {
 }
 
 /** Reads a value by its schema, or lists everything wrong with it. */
-export function read<T>(schema: z.ZodType<T>, input: unknown): { value: T } | { faults: Fault[] } {
+export function read<T>(schema: z.ZodMiniType<T>, input: unknown): { value: T } | { faults: Fault[] } {
   const result = schema.safeParse(input)
   if (result.success) return { value: result.data }
   const { issues } = result.error

@@ -1,6 +1,7 @@
 // `[audit_closure]`: the audit chain from the gatekeeper to the final answer is recorded, consistent and not leaked.
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Check, Family, Mistake } from '../contract.ts'
+import { described, text, texts } from '../schema.ts'
 import { normalise } from '../text.ts'
 import auditFieldsPresent from './audit_fields_present.ts'
 import claimChecksAuditable from './claim_checks_auditable.ts'
@@ -18,18 +19,16 @@ const checks: readonly Check[] = [
   noProtocolLeak,
 ]
 
-const texts = (doc: string) => z.array(z.string().min(1)).min(1).optional().describe(doc)
-
 const schema = z.strictObject({
-  required: z.boolean().default(true).describe('The three audit fields must exist'),
-  require_claim_checks: z.boolean().optional().describe('There must be claim checks; default as required'),
-  require_composer_output: z.boolean().optional().describe('There must be a composer output; default as required'),
-  forbidden_confirmed_claims: z
-    .array(z.string().min(1))
-    .optional()
-    .describe('Texts that must not be in the final answer'),
-  claim_verifications: texts("The recognised values of a claim check; default the config's"),
-  protocol_markers: texts("Texts of the raw protocol that must not be in the final answer; default the config's"),
+  required: described(z._default(z.boolean(), true), 'The three audit fields must exist'),
+  require_claim_checks: described(z.optional(z.boolean()), 'There must be claim checks; default as required'),
+  require_composer_output: described(z.optional(z.boolean()), 'There must be a composer output; default as required'),
+  forbidden_confirmed_claims: described(z.optional(z.array(text)), 'Texts that must not be in the final answer'),
+  claim_verifications: described(z.optional(texts), "The recognised values of a claim check; default the config's"),
+  protocol_markers: described(
+    z.optional(texts),
+    "Texts of the raw protocol that must not be in the final answer; default the config's",
+  ),
 })
 
 /** An audit_closure block as checks see it. */

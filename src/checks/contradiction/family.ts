@@ -1,6 +1,7 @@
 // `[contradiction]`: two surfaces disagree about the same target; the agent stops and reports, and never retries past it.
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Check, Family } from '../contract.ts'
+import { described, text, texts } from '../schema.ts'
 import contradictionConfirmed from './contradiction_confirmed.ts'
 import haltBoundaryResolved from './halt_boundary_resolved.ts'
 import haltedAfterContradiction from './halted_after_contradiction.ts'
@@ -8,23 +9,21 @@ import haltedAfterContradiction from './halted_after_contradiction.ts'
 const checks: readonly Check[] = [contradictionConfirmed, haltBoundaryResolved, haltedAfterContradiction]
 
 const when = (doc: string) =>
-  z
-    .strictObject({
-      path: z.string().min(1).describe('Dotted path into the response'),
-      equals: z.union([z.string(), z.number(), z.boolean()]).describe('The value, compared as text'),
-    })
-    .optional()
-    .describe(doc)
+  described(
+    z.optional(
+      z.strictObject({
+        path: described(text, 'Dotted path into the response'),
+        equals: described(z.union([z.string(), z.number(), z.boolean()]), 'The value, compared as text'),
+      }),
+    ),
+    doc,
+  )
 
 const schema = z.strictObject({
-  readiness_step: z.string().min(1).describe('The command that says whether the target is ready'),
-  blocking_step: z.string().min(1).describe('The command that refuses the same target'),
-  must_halt_after: z
-    .string()
-    .min(1)
-    .optional()
-    .describe('The command after which nothing may be changed; default blocking_step'),
-  mutating_commands: z.array(z.string().min(1)).min(1).describe('The commands that change something'),
+  readiness_step: described(text, 'The command that says whether the target is ready'),
+  blocking_step: described(text, 'The command that refuses the same target'),
+  must_halt_after: described(z.optional(text), 'The command after which nothing may be changed; default blocking_step'),
+  mutating_commands: described(texts, 'The commands that change something'),
   ready_when: when('What the readiness response says when ready; default ready = true'),
   refused_when: when(
     'What the blocking response says when it refuses, beside an error, a non-zero exit and a status other than success',

@@ -1,29 +1,32 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { nestedBeyond, parseJson } from '../../model/json.ts'
 import type { Call } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import type { Context, PureCheck, View } from '../contract.ts'
+import { described, text } from '../schema.ts'
 import { asText, clip, count, holds, list, normalise, normaliseNeedle } from '../text.ts'
 import { callEvidence, callsUnrecorded, inScope, isNamed, nearlyMeant, type Scope } from './calls.ts'
 
 const entry = z
   .strictObject({
-    tool: z.string().min(1).describe('Tool or command; * is a wildcard'),
-    key: z.string().min(1).describe('A top-level argument, or a dotted path such as a.b.0.c'),
-    equals: z
-      .unknown()
-      .optional()
-      .describe('The argument as text is exactly this; objects whatever the order of their keys'),
-    contains: z.string().min(1).optional().describe('The argument as text holds this, compared as in expect.contains'),
-    matches: z.string().min(1).optional().describe('An RE2 expression found anywhere in the argument as text'),
-    on: z
-      .enum(['any', 'every', 'first', 'last'])
-      .optional()
-      .describe('Which calls of the tool must match; default any'),
+    tool: described(text, 'Tool or command; * is a wildcard'),
+    key: described(text, 'A top-level argument, or a dotted path such as a.b.0.c'),
+    equals: described(
+      z.optional(z.unknown()),
+      'The argument as text is exactly this; objects whatever the order of their keys',
+    ),
+    contains: described(z.optional(text), 'The argument as text holds this, compared as in expect.contains'),
+    matches: described(z.optional(text), 'An RE2 expression found anywhere in the argument as text'),
+    on: described(
+      z.optional(z.enum(['any', 'every', 'first', 'last'])),
+      'Which calls of the tool must match; default any',
+    ),
   })
-  .refine((e) => e.equals !== undefined || e.contains !== undefined || e.matches !== undefined, {
-    message: 'Missing condition: give at least one of equals, contains, matches',
-  })
+  .check(
+    z.refine((e) => e.equals !== undefined || e.contains !== undefined || e.matches !== undefined, {
+      message: 'Missing condition: give at least one of equals, contains, matches',
+    }),
+  )
 export type ArgsEntry = z.infer<typeof entry>
 
 /** Names the arguments that calls were given, for the end of a message. */
@@ -168,10 +171,10 @@ export default {
   fails: 'No call (or, by `on`, not every, the first or the last) was given such an argument',
   severity: 'blocking',
   needs: [],
-  schema: z
-    .array(entry)
-    .min(1)
-    .describe('What calls must be given; all conditions of an entry must hold on the same call'),
+  schema: described(
+    z.array(entry).check(z.minLength(1)),
+    'What calls must be given; all conditions of an entry must hold on the same call',
+  ),
   run(want, view, context) {
     const unrecorded = callsUnrecorded(view)
     if (unrecorded) return unrecorded

@@ -1,7 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { wildcard } from '../../model/names.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { type Context, lacking, type PureCheck, type View } from '../contract.ts'
+import { described } from '../schema.ts'
 import { callEvidence, callsUnrecorded } from './calls.ts'
 
 /** How many sends were refused, and how that is known: the trace's count, calls marked so, or refused calls of the config's outbound tools. */
@@ -27,7 +28,7 @@ export default {
   severity: 'blocking',
   needs: [],
   uses: ['blocked_sends', 'denials'],
-  schema: z.int().min(0).describe('Exactly how many outbound calls the interlock must have refused'),
+  schema: described(z.int().check(z.minimum(0)), 'Exactly how many outbound calls the interlock must have refused'),
   run(want, view, context) {
     const observed = observe(view, context)
     if (!observed)

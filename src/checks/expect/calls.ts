@@ -1,10 +1,10 @@
 // What the expect checks share: which calls a requirement sees, and which calls a name means.
-import { z } from 'zod'
 import { writeJson } from '../../model/json.ts'
 import { nearest, wildcard } from '../../model/names.ts'
 import { type Call, callFailed } from '../../model/trace.ts'
 import { type Evidence, error, type Outcome } from '../../model/verdict.ts'
 import { type Context, lacking, type View } from '../contract.ts'
+import { described, texts } from '../schema.ts'
 
 /** `agents = "main"` limits requirements, never prohibitions, to the main agent. */
 export type Scope = { agents?: 'main' | undefined }
@@ -86,4 +86,4 @@ export function nothingSeen(view: View): Outcome | undefined {
 }
 
 /** Tool names or needles: at least one, none empty. */
-export const names = (doc: string) => z.array(z.string().min(1)).min(1).describe(doc)
+export const names = (doc: string) => described(texts, doc)

@@ -1,7 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { callFailed } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { lacking, type PureCheck } from '../contract.ts'
+import { described } from '../schema.ts'
 import { callEvidence, callsUnrecorded, inScope, type Scope } from './calls.ts'
 
 export default {
@@ -11,7 +12,7 @@ export default {
   severity: 'blocking',
   needs: [],
   uses: ['errors', 'stop_cause'],
-  schema: z.boolean().describe('May (true: must) the run end on a failed call'),
+  schema: described(z.boolean(), 'May (true: must) the run end on a failed call'),
   run(want, view, context) {
     const unrecorded = callsUnrecorded(view)
     if (unrecorded) return unrecorded

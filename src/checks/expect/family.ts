@@ -1,7 +1,8 @@
 // `[expect]`: what a correct run looks like. One dimension per populated field, and three that are always graded.
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { wildcard } from '../../model/names.ts'
 import type { Check, Family, Mistake } from '../contract.ts'
+import { described } from '../schema.ts'
 import { normalise } from '../text.ts'
 import args, { type ArgsEntry } from './args.ts'
 import blockedSends from './blocked_sends.ts'
@@ -45,7 +46,7 @@ const checks: readonly Check[] = [
   verify,
 ]
 
-const fields = Object.fromEntries(checks.flatMap((c) => (c.schema ? [[c.id, c.schema.optional()]] : [])))
+const fields = Object.fromEntries(checks.flatMap((c) => (c.schema ? [[c.id, z.optional(c.schema)]] : [])))
 
 type Block = {
   agents?: 'main'
@@ -67,11 +68,15 @@ export default {
   repeatable: false,
   perField: true,
   schema: z.strictObject({
-    agents: z
-      .enum(['main', 'all'])
-      .transform((a) => (a === 'all' ? undefined : a))
-      .optional()
-      .describe('"main" limits requirements, never prohibitions, to the calls of the main agent; default all'),
+    agents: described(
+      z.optional(
+        z.pipe(
+          z.enum(['main', 'all']),
+          z.transform((a) => (a === 'all' ? undefined : a)),
+        ),
+      ),
+      '"main" limits requirements, never prohibitions, to the calls of the main agent; default all',
+    ),
     ...fields,
   }),
   checks,

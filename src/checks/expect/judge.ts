@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { error, fail, pass } from '../../model/verdict.ts'
 import type { AskingCheck } from '../contract.ts'
+import { described, text } from '../schema.ts'
 import { clip } from '../text.ts'
 import { answerEvidence, noAnswer } from './answer.ts'
 
@@ -10,7 +10,7 @@ export default {
   fails: 'The judge says that the rubric does not hold; a judge that cannot be reached or gives no verdict is an error',
   severity: 'blocking',
   needs: ['answer'],
-  schema: z.string().min(1).describe('The pass condition in full sentences, for a second model (needs judge-model)'),
+  schema: described(text, 'The pass condition in full sentences, for a second model (needs judge-model)'),
   ask(want, view, context) {
     const none = noAnswer(view)
     if (none) return none

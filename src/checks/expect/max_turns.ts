@@ -1,6 +1,7 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { lacking, type PureCheck } from '../contract.ts'
+import { described } from '../schema.ts'
 
 export default {
   id: 'max_turns',
@@ -8,7 +9,7 @@ export default {
   fails: 'The run took more turns',
   severity: 'blocking',
   needs: ['turns'],
-  schema: z.int().min(1).describe('The most turns the run may take'),
+  schema: described(z.int().check(z.minimum(1)), 'The most turns the run may take'),
   run(want, view) {
     const { turns } = view.trace
     if (turns === undefined) return error(lacking(view, 'turns', 'number of turns'))

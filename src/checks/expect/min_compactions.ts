@@ -1,6 +1,7 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { lacking, type PureCheck } from '../contract.ts'
+import { described } from '../schema.ts'
 
 export default {
   id: 'min_compactions',
@@ -8,7 +9,7 @@ export default {
   fails: 'The transcript was summarised less often, so the case did not exercise what it claims to',
   severity: 'blocking',
   needs: ['compactions'],
-  schema: z.int().min(1).describe('How often the transcript must have been summarised, at least'),
+  schema: described(z.int().check(z.minimum(1)), 'How often the transcript must have been summarised, at least'),
   run(want, view) {
     const events = view.trace.events.filter((e) => e.type === 'compaction').length
     const compactions = view.trace.compactions ?? events

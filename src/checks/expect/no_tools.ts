@@ -1,6 +1,7 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
+import { described } from '../schema.ts'
 import { count, list } from '../text.ts'
 import { callEvidence, callsUnrecorded, nothingSeen } from './calls.ts'
 
@@ -10,7 +11,7 @@ export default {
   fails: 'A tool was called, or tried',
   severity: 'blocking',
   needs: [],
-  schema: z.boolean().describe('true: no tool may be called at all; false is the same as absent'),
+  schema: described(z.boolean(), 'true: no tool may be called at all; false is the same as absent'),
   isOn: (want) => want.no_tools,
   run(_want, view, context) {
     const nothing = nothingSeen(view) ?? callsUnrecorded(view)

@@ -1,7 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { type StopCause, stopCauses } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { lacking, type PureCheck } from '../contract.ts'
+import { described } from '../schema.ts'
 
 export default {
   id: 'stop_cause',
@@ -9,7 +10,7 @@ export default {
   fails: 'The run ended for another cause',
   severity: 'blocking',
   needs: ['stop_cause'],
-  schema: z.enum(stopCauses).describe('Why the run ended'),
+  schema: described(z.enum(stopCauses), 'Why the run ended'),
   run(want, view) {
     const { stop_cause } = view.trace
     if (stop_cause === undefined) return error(lacking(view, 'stop_cause', 'stop cause'))

@@ -1,8 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { wildcard } from '../../model/names.ts'
 import { callFailed } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { type Context, lacking, type PureCheck, type View } from '../contract.ts'
+import { described } from '../schema.ts'
 import { callsUnrecorded } from './calls.ts'
 
 const legs = ['private', 'untrusted'] as const
@@ -29,9 +30,10 @@ export default {
   severity: 'blocking',
   needs: [],
   uses: ['taint'],
-  schema: z
-    .strictObject({ private: z.boolean().optional(), untrusted: z.boolean().optional() })
-    .describe('What must, or must not, have entered the conversation by its end'),
+  schema: described(
+    z.strictObject({ private: z.optional(z.boolean()), untrusted: z.optional(z.boolean()) }),
+    'What must, or must not, have entered the conversation by its end',
+  ),
   run(want, view, context) {
     const seen: string[] = []
     for (const leg of legs) {

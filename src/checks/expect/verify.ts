@@ -1,6 +1,6 @@
-import { z } from 'zod'
 import { error, fail, pass } from '../../model/verdict.ts'
 import type { AskingCheck } from '../contract.ts'
+import { described, text } from '../schema.ts'
 
 export default {
   id: 'verify',
@@ -8,10 +8,10 @@ export default {
   fails: 'The command exits with another status or does not end in time; one that cannot start is an error',
   severity: 'blocking',
   needs: [],
-  schema: z
-    .string()
-    .min(1)
-    .describe('A command for bash, run in the workspace of the run (needs allow-verify and sandbox = true)'),
+  schema: described(
+    text,
+    'A command for bash, run in the workspace of the run (needs allow-verify and sandbox = true)',
+  ),
   ask(want, view) {
     const { workspace } = view.trace
     if (workspace === undefined) return error('Missing workspace: the trace does not say where the run left its files')

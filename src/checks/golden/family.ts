@@ -1,7 +1,8 @@
 // `[golden]`: the operator golden task. What one workflow declares, and what the agent was seen to do of it.
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Check, Family, Mistake } from '../contract.ts'
 import type { Subject } from '../registry.ts'
+import { described, text, texts } from '../schema.ts'
 import confirmationTiers from './confirmation_tiers.ts'
 import expectedCovered from './expected_covered.ts'
 import keysResolve from './keys_resolve.ts'
@@ -32,36 +33,38 @@ const checks: readonly Check[] = [
 
 const tiers = ['auto_approve', 'confirm', 'block'] as const
 const scalar = z.union([z.string(), z.number(), z.boolean()])
-const ids = z.array(z.string().min(1))
+const ids = z.array(text)
 
 const schema = z.strictObject({
-  subject: z
-    .record(z.string(), scalar)
-    .optional()
-    .describe('What the workflow is about, in any keys: finds the revision in the registry'),
-  modelo: z.string().min(1).optional().describe('A key of the subject'),
-  filing_year: z.int().min(2000).max(2100).optional().describe('A key of the subject'),
-  period: z.string().min(1).optional().describe('A key of the subject'),
-  skill_name: z.string().min(1).optional().describe('The skill whose SKILL.md must cite every step'),
-  expected_trajectory: z
-    .array(z.string().min(1))
-    .min(1)
-    .describe('The commands, as registry keys, that the agent runs in this order; other calls may come between'),
-  provenance_required: z
-    .boolean()
-    .default(true)
-    .describe('Every field of the revision must name its legal and source references'),
-  expected_computed_fields: ids.optional().describe('Ids that the calculate step computes and the registry verifies'),
-  expected_computed_casillas: ids.optional().describe('The same as expected_computed_fields'),
-  confirmation_tiers: z
-    .record(z.string(), z.enum(tiers))
-    .optional()
-    .describe('Step → the tier that the confirmation gate must decide: auto_approve, confirm or block'),
-  grounding: z
-    .array(z.enum(['results', 'user']))
-    .min(1)
-    .default(['results'])
-    .describe('Where an amount in a narration may come from; default results only'),
+  subject: described(
+    z.optional(z.record(z.string(), scalar)),
+    'What the workflow is about, in any keys: finds the revision in the registry',
+  ),
+  modelo: described(z.optional(text), 'A key of the subject'),
+  filing_year: described(z.optional(z.int().check(z.minimum(2000), z.maximum(2100))), 'A key of the subject'),
+  period: described(z.optional(text), 'A key of the subject'),
+  skill_name: described(z.optional(text), 'The skill whose SKILL.md must cite every step'),
+  expected_trajectory: described(
+    texts,
+    'The commands, as registry keys, that the agent runs in this order; other calls may come between',
+  ),
+  provenance_required: described(
+    z._default(z.boolean(), true),
+    'Every field of the revision must name its legal and source references',
+  ),
+  expected_computed_fields: described(
+    z.optional(ids),
+    'Ids that the calculate step computes and the registry verifies',
+  ),
+  expected_computed_casillas: described(z.optional(ids), 'The same as expected_computed_fields'),
+  confirmation_tiers: described(
+    z.optional(z.record(z.string(), z.enum(tiers))),
+    'Step → the tier that the confirmation gate must decide: auto_approve, confirm or block',
+  ),
+  grounding: described(
+    z._default(z.array(z.enum(['results', 'user'])).check(z.minLength(1)), ['results']),
+    'Where an amount in a narration may come from; default results only',
+  ),
 })
 
 /** A golden block as checks see it. */

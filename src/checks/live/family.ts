@@ -1,13 +1,14 @@
 // `[live]`: the hard invariants of one captured session.
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Check, Family } from '../contract.ts'
+import { described, texts } from '../schema.ts'
 import confirmationHonest from './confirmation_honest.ts'
 import handoffFaithful from './handoff_faithful.ts'
 import noLiveSubmit from './no_live_submit.ts'
 
 const checks: readonly Check[] = [noLiveSubmit, handoffFaithful, confirmationHonest]
 
-const leaves = (doc: string) => z.array(z.string().min(1)).min(1).optional().describe(doc)
+const leaves = (doc: string) => described(z.optional(texts), doc)
 
 const schema = z.strictObject({
   live_write_leaves: leaves(
@@ -16,11 +17,10 @@ const schema = z.strictObject({
   handoff_leaves: leaves(
     "Last parts of commands that hand over to a person or a system; default the config's, else export, file",
   ),
-  grounding: z
-    .array(z.enum(['results', 'user']))
-    .min(1)
-    .default(['results'])
-    .describe('Where an amount in a narration may come from; default results only'),
+  grounding: described(
+    z._default(z.array(z.enum(['results', 'user'])).check(z.minLength(1)), ['results']),
+    'Where an amount in a narration may come from; default results only',
+  ),
 })
 
 /** A live block as checks see it. */

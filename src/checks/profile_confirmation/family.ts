@@ -1,6 +1,7 @@
 // `[profile_confirmation]`: the active profile is confirmed before anything is changed under it.
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { Check, Family, Mistake } from '../contract.ts'
+import { described, text, texts } from '../schema.ts'
 import confirmationCommandResolves from './confirmation_command_resolves.ts'
 import confirmedBeforeEachMutation from './confirmed_before_each_mutation.ts'
 import confirmedBeforeFirstMutation from './confirmed_before_first_mutation.ts'
@@ -16,12 +17,12 @@ const checks: readonly Check[] = [
 ]
 
 const schema = z.strictObject({
-  confirmation_command: z.string().min(1).describe('The command that confirms which profile is active'),
-  mutating_commands: z.array(z.string().min(1)).min(1).describe('The commands that change something'),
-  profile_switching_commands: z
-    .array(z.string().min(1))
-    .default([])
-    .describe('The commands after which the profile must be confirmed again'),
+  confirmation_command: described(text, 'The command that confirms which profile is active'),
+  mutating_commands: described(texts, 'The commands that change something'),
+  profile_switching_commands: described(
+    z._default(z.array(text), []),
+    'The commands after which the profile must be confirmed again',
+  ),
 })
 
 /** A profile_confirmation block as checks see it. */
