@@ -3,19 +3,15 @@ import { type CallEnd, defined } from './build.ts'
 import { failureText, isRefusal } from './codex-exec.ts'
 import { contentText, isObject, type Json, number, object, text } from './json.ts'
 
-/** `kind`: the sorts of calls of which a file that records one records all. */
-export type ItemCall = {
-  id: string | undefined
-  kind: 'command' | 'patch' | 'mcp' | 'other'
-  tool: string
-  arguments: Json
-  end: CallEnd
-}
+/** A call that is over. */
+export type EndedCall = { id: string | undefined; tool: string; arguments: Json; end: CallEnd }
+/** The sorts of calls of which a file that records one as an item records all. */
+export type CallKind = 'command' | 'patch' | 'mcp' | 'other'
 
 const commands = new Set(['exec_command', 'shell', 'shell_command', 'local_shell', 'unified_exec', 'container.exec'])
 
 /** Of what kind the call of a tool is. */
-export const kindOf = (tool: string): ItemCall['kind'] =>
+export const kindOf = (tool: string): CallKind =>
   commands.has(tool) ? 'command' : tool === 'apply_patch' ? 'patch' : tool.startsWith('mcp__') ? 'mcp' : 'other'
 
 /** May two names be of one tool? A script names tools as identifiers, and all shells are one. */
@@ -35,9 +31,9 @@ export const itemType = (item: Json): string =>
     .replace(/item$/, '')
 
 /** Reads an item of a turn. `undefined`: it is no call of the agent. */
-export function itemCall(item: Json): ItemCall | undefined {
+export function itemCall(item: Json): EndedCall | undefined {
   const made = madeOf(item)
-  return made && { id: text(item['id']), kind: kindOf(made.tool), ...made, end: endOf(item) }
+  return made && { id: text(item['id']), ...made, end: endOf(item) }
 }
 
 function madeOf(item: Json): { tool: string; arguments: Json } | undefined {
@@ -115,7 +111,6 @@ function endOf(item: Json): CallEnd {
     result?.['isError'] === true ||
     result?.['is_error'] === true ||
     (ran && exit !== 0)
-  const took = object(item['duration'])
   const output =
     item['aggregated_output'] ??
     item['aggregatedOutput'] ??
@@ -134,13 +129,14 @@ function endOf(item: Json): CallEnd {
         ? false
         : null,
     exit_code: ran && !denied ? exit : undefined,
-    duration_ms:
-      number(item['duration_ms']) ??
-      number(item['durationMs']) ??
-      (number(took['secs']) === undefined
-        ? undefined
-        : Math.round((took['secs'] as number) * 1000 + (number(took['nanos']) ?? 0) / 1e6)),
+    duration_ms: number(item['duration_ms']) ?? number(item['durationMs']) ?? milliseconds(item['duration']),
     denied: denied || undefined,
     result: output ?? undefined,
   })
+}
+
+/** Milliseconds of a duration in seconds and nanoseconds. */
+export function milliseconds(duration: unknown): number | undefined {
+  const seconds = number(object(duration)['secs'])
+  return seconds === undefined ? undefined : Math.round(seconds * 1000 + (number(object(duration)['nanos']) ?? 0) / 1e6)
 }
