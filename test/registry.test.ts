@@ -1,5 +1,4 @@
 // What must hold of every family and check: ids are paths, lists are folders, docs follow the grammar, each has its two proofs.
-
 import assert from 'node:assert/strict'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
