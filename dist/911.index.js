@@ -9,12 +9,14 @@ export const modules = {
 /* harmony export */   loadRegistry: () => (/* binding */ loadRegistry)
 /* harmony export */ });
 /* unused harmony export registrySchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8816);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7979);
-/* harmony import */ var _model_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1998);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7709);
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3618);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3759);
+/* harmony import */ var _checks_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6006);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7979);
+/* harmony import */ var _model_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1998);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7709);
 /* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7623);
+/* harmony import */ var _toml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6806);
 // The registry file (JSON or TOML) → the commands, lifecycle and revisions that golden scenarios are compared with.
 
 
@@ -22,47 +24,44 @@ export const modules = {
 
 
 
-const texts = zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP());
-const scalar = zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig(), zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()]);
-const command = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    key: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).describe('The command key, such as orders.refund'),
-    cli: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()
-        .min(1)
-        .optional()
-        .describe('How a person types it; default: cli_prefix and the key with its dots as spaces'),
-    tool: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1).optional().describe('The tool name that a model calls'),
-    mutating: zod__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY().optional(),
-    confirmation: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['auto_approve', 'confirm', 'block']).optional().describe('The gate tier of the command'),
+
+const texts = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP());
+const scalar = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()]);
+const command = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    key: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(_checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, 'The command key, such as orders.refund'),
+    cli: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), 'How a person types it; default: cli_prefix and the key with its dots as spaces'),
+    tool: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(_checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), 'The tool name that a model calls'),
+    mutating: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .boolean */ .zMY()),
+    confirmation: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(['auto_approve', 'confirm', 'block'])), 'The gate tier of the command'),
 });
-const field = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    id: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1),
-    legal_refs: texts.optional(),
-    source_refs: texts.optional(),
+const field = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    id: _checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq,
+    legal_refs: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(texts),
+    source_refs: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(texts),
 });
-const expectation = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    computed_ids: texts.optional(),
-    computed_casilla_ids: texts.optional().describe('Another spelling of computed_ids'),
-    source_refs: texts.optional(),
+const expectation = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    computed_ids: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(texts),
+    computed_casilla_ids: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(texts), 'Another spelling of computed_ids'),
+    source_refs: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(texts),
 });
-const revision = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    subject: zod__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([
+const revision = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    subject: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([
         scalar,
-        zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(scalar).min(1),
-        zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ from: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional(), to: zod__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().optional() }),
-    ]))
-        .describe('Which subjects it is for: a value, several, or a range of numbers'),
-    fields: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(field).optional(),
-    casillas: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(field).optional().describe('Another spelling of fields'),
-    verification_expectations: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(expectation).optional(),
+        zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(scalar).check(zod_mini__WEBPACK_IMPORTED_MODULE_4__/* ._minLength */ .m9(1)),
+        zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ from: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()), to: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .number */ .aig()) }),
+    ])), 'Which subjects it is for: a value, several, or a range of numbers'),
+    fields: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(field)),
+    casillas: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(field)), 'Another spelling of fields'),
+    verification_expectations: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(expectation)),
 });
 /** The shape of a registry file. */
-const registrySchema = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
-    $schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional(),
-    schema: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('agent-eval/registry@1').optional(),
-    cli_prefix: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().optional().describe('What stands before every command that a person types'),
-    commands: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1), command])).optional(),
-    lifecycle: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().min(1)).optional().describe('The stages of the work, in order'),
-    revisions: zod__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(revision).optional(),
+const registrySchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    $schema: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    schema: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('agent-eval/registry@1')),
+    cli_prefix: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()), 'What stands before every command that a person types'),
+    commands: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([_checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq, command]))),
+    lifecycle: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(_checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)), 'The stages of the work, in order'),
+    revisions: zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(revision)),
 });
 /** Reads a registry file. */
 async function loadRegistry(file, source, placer) {
@@ -70,19 +69,19 @@ async function loadRegistry(file, source, placer) {
     const document = { file, text, kind: /\.toml$/i.test(file) ? 'toml' : 'json' };
     let value;
     if (document.kind === 'toml') {
-        const parsed = (0,_load_js__WEBPACK_IMPORTED_MODULE_0__/* .parseToml */ .MT)(document);
+        const parsed = (0,_toml_js__WEBPACK_IMPORTED_MODULE_2__/* .parseToml */ .MT)(document);
         if ('problem' in parsed)
             return { problems: [parsed.problem] };
         value = parsed.value;
     }
     else {
         try {
-            value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_3__/* .parseJson */ .qF)(text);
+            value = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_5__/* .parseJson */ .qF)(text);
         }
         catch (e) {
             return { problems: [await notJson(file, text, e)] };
         }
-        const twice = await (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .repeatedKey */ .m$)(text, value);
+        const twice = await (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .repeatedKey */ .m$)(text, value);
         if (twice) {
             const { line, column = 1 } = twice.place;
             return { problems: [{ file, line, column, message: `Duplicate key ${(0,_shape_js__WEBPACK_IMPORTED_MODULE_1__/* .keyName */ .xT)(twice.key)}; drop one of them` }] };
@@ -113,14 +112,14 @@ async function loadRegistry(file, source, placer) {
         }
     }
     if (faults.length > 0 || 'faults' in result)
-        return { problems: (0,_document_js__WEBPACK_IMPORTED_MODULE_4__/* .toProblems */ .ek)(document, faults, await placer()) };
+        return { problems: (0,_document_js__WEBPACK_IMPORTED_MODULE_6__/* .toProblems */ .ek)(document, faults, await placer()) };
     const v = result.value;
     return {
         registry: {
             cli_prefix: v.cli_prefix ?? '',
             commands,
             tools,
-            lifecycle: v.lifecycle ?? _model_registry_js__WEBPACK_IMPORTED_MODULE_5__/* .defaultLifecycle */ .Y,
+            lifecycle: v.lifecycle ?? _model_registry_js__WEBPACK_IMPORTED_MODULE_7__/* .defaultLifecycle */ .Y,
             revisions: (v.revisions ?? []).map((r) => ({
                 subject: r.subject,
                 fields: (r.fields ?? r.casillas ?? []).map((f) => ({

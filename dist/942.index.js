@@ -9,14 +9,16 @@ export const modules = {
 /* harmony export */   loadConfig: () => (/* binding */ loadConfig)
 /* harmony export */ });
 /* unused harmony export configSchema */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8816);
-/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4663);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7088);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7709);
-/* harmony import */ var _load_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3618);
-/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6856);
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1907);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7623);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8395);
+/* harmony import */ var _checks_schema_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6006);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4663);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7088);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7709);
+/* harmony import */ var _head_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9842);
+/* harmony import */ var _pattern_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6856);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1907);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7623);
+/* harmony import */ var _toml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6806);
 // `agent-eval.toml` → what holds for every scenario, checked like a scenario.
 
 
@@ -26,48 +28,43 @@ export const modules = {
 
 
 
-const names = (doc) => zod__WEBPACK_IMPORTED_MODULE_4__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1)).describe(doc).optional();
+
+
+const names = (doc) => zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM((0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .array */ .YOg(_checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq), doc));
 /** The shape of the config file. */
-const configSchema = zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
-    aliases: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP().min(1))
-        .optional()
-        .describe('Tool (or glob) → command; $1 is what the first * stands for'),
-    severity: zod__WEBPACK_IMPORTED_MODULE_4__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_4__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_4__/* ["enum"] */ .k5n(_model_verdict_js__WEBPACK_IMPORTED_MODULE_5__/* .severities */ .gO))
-        .optional()
-        .describe('Severity by dimension id; * is a wildcard; a scenario overrides it'),
-    leaves: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+const configSchema = zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
+    aliases: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), _checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)), 'Tool (or glob) → command; $1 is what the first * stands for'),
+    severity: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_0__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ["enum"] */ .k5n(_model_verdict_js__WEBPACK_IMPORTED_MODULE_7__/* .severities */ .gO))), 'Severity by dimension id; * is a wildcard; a scenario overrides it'),
+    leaves: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
         live_write: names('Last parts of commands that write to the live system; default submit, present, send, declare'),
         handoff: names('Last parts of commands that hand over to a person or a system; default export, file'),
-    })
-        .optional(),
-    taint: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    })),
+    taint: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
         private_tools: names('Tools (globs) whose results are private'),
         untrusted_tools: names('Tools (globs) whose results come from outsiders'),
         outbound_tools: names('Tools (globs) that send something out'),
-    })
-        .optional(),
-    redact: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({ patterns: names('RE2 expressions of texts to hide in every output') }).optional(),
-    audit: zod__WEBPACK_IMPORTED_MODULE_4__/* .strictObject */ .rej({
+    })),
+    redact: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({ patterns: names('RE2 expressions of texts to hide in every output') })),
+    audit: zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .strictObject */ .rej({
         claim_verifications: names('The recognised values of a claim check'),
         protocol_markers: names('Texts that must not reach the final answer'),
-    })
-        .optional(),
+    })),
 });
 /** Reads a config file. */
 async function loadConfig(file, text, placer) {
     const document = { file, text: text.replace(/^\ufeff/, ''), kind: 'toml' };
-    const parsed = (0,_load_js__WEBPACK_IMPORTED_MODULE_1__/* .parseToml */ .MT)(document);
+    const parsed = (0,_toml_js__WEBPACK_IMPORTED_MODULE_5__/* .parseToml */ .MT)(document);
     if ('problem' in parsed)
         return { problems: [parsed.problem] };
-    const result = (0,_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .read */ .LF)(configSchema, parsed.value);
+    const result = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .read */ .LF)(configSchema, parsed.value);
     const faults = 'faults' in result ? result.faults : [];
     // Whatever its shape: a person wants to know all at once.
-    const severity = (0,_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(parsed.value, ['severity']);
+    const severity = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(parsed.value, ['severity']);
     if (typeof severity === 'object' && severity !== null)
-        faults.push(...(0,_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .severityFaults */ .h)(severity, _load_js__WEBPACK_IMPORTED_MODULE_1__/* .dimensionIds */ .hL, _load_js__WEBPACK_IMPORTED_MODULE_1__/* .mostBlocks */ .o5));
-    const patterns = (0,_shape_js__WEBPACK_IMPORTED_MODULE_3__/* .valueAt */ .fK)(parsed.value, ['redact', 'patterns']);
+        faults.push(...(0,_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .severityFaults */ .h)(severity, _head_js__WEBPACK_IMPORTED_MODULE_2__/* .dimensionIds */ .hL, _head_js__WEBPACK_IMPORTED_MODULE_2__/* .mostBlocks */ .o5));
+    const patterns = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(parsed.value, ['redact', 'patterns']);
     if (Array.isArray(patterns) && patterns.length > 0) {
-        const compile = await (0,_pattern_js__WEBPACK_IMPORTED_MODULE_6__.loadPatterns)();
+        const compile = await (0,_pattern_js__WEBPACK_IMPORTED_MODULE_8__.loadPatterns)();
         for (const [i, source] of patterns.entries()) {
             if (typeof source !== 'string')
                 continue;
@@ -87,9 +84,9 @@ async function loadConfig(file, text, placer) {
         }
     }
     if (faults.length > 0 || 'faults' in result)
-        return { problems: (0,_document_js__WEBPACK_IMPORTED_MODULE_7__/* .toProblems */ .ek)(document, faults, await placer()) };
+        return { problems: (0,_document_js__WEBPACK_IMPORTED_MODULE_9__/* .toProblems */ .ek)(document, faults, await placer()) };
     const c = result.value;
-    const d = _model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultConfig */ .s;
+    const d = _model_config_js__WEBPACK_IMPORTED_MODULE_1__/* .defaultConfig */ .s;
     return {
         config: {
             aliases: Object.entries(c.aliases ?? {}),

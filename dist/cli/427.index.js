@@ -17,30 +17,27 @@ export const modules = {
 /* harmony export */   u0: () => (/* binding */ isExact),
 /* harmony export */   yH: () => (/* binding */ openTrace)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8522);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1138);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var minimatch__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1138);
 // The one port to files: listing by globs, reading texts and lines, hashing.
-
 
 
 
 
 /** A path with `/`, relative to a root where it lies below it. */
 function shown(root, file) {
-    const relative = node_path__WEBPACK_IMPORTED_MODULE_2___default().relative(root, node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(root, file));
-    const inside = relative !== '' && !relative.startsWith('..') && !node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(relative);
-    return (inside ? relative : node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(root, file)).split((node_path__WEBPACK_IMPORTED_MODULE_2___default().sep)).join('/');
+    const relative = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, file));
+    const inside = relative !== '' && !relative.startsWith('..') && !node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(relative);
+    return (inside ? relative : node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, file)).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/');
 }
 /** Makes `./a//b` and `a\b` (on Windows) the `a/b` that paths are compared as. */
 function tidy(glob) {
-    const slashed = (node_path__WEBPACK_IMPORTED_MODULE_2___default().sep) === '\\' ? glob.replaceAll('\\', '/') : glob;
+    const slashed = (node_path__WEBPACK_IMPORTED_MODULE_1___default().sep) === '\\' ? glob.replaceAll('\\', '/') : glob;
     return slashed.replace(/^(\.\/)+/, '').replace(/\/{2,}/g, '/');
 }
 const options = { nocomment: true, nonegate: true, dot: false };
@@ -49,7 +46,7 @@ function matcher(glob) {
     let m = compiled.get(glob);
     if (!m) {
         try {
-            m = new minimatch__WEBPACK_IMPORTED_MODULE_4__/* .Minimatch */ .VR(glob, options);
+            m = new minimatch__WEBPACK_IMPORTED_MODULE_3__/* .Minimatch */ .VR(glob, options);
         }
         catch {
             // A glob of more than 64 kB: no path is like it.
@@ -62,7 +59,7 @@ function matcher(glob) {
 /** What a path leads to; `undefined`: nothing, or it can be no path. */
 function statOf(file) {
     try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_1___default().statSync(file);
+        return node_fs__WEBPACK_IMPORTED_MODULE_0___default().statSync(file);
     }
     catch {
         return undefined;
@@ -82,7 +79,7 @@ function listFiles(root, globs, wanted) {
     const without = globs.filter((g) => g.startsWith('!')).map((g) => tidy(g.slice(1)));
     for (const raw of globs.filter((g) => !g.startsWith('!'))) {
         const glob = tidy(raw);
-        const whole = node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(root, glob);
+        const whole = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, glob);
         const entry = statOf(whole);
         if (entry?.isFile()) {
             found.add(shown(root, glob));
@@ -99,28 +96,28 @@ function listFiles(root, globs, wanted) {
         }
         const parts = glob.split('/');
         const fixed = parts.slice(0, parts.findIndex((p) => !isExact(p)));
-        walk(root, node_path__WEBPACK_IMPORTED_MODULE_2___default().resolve(root, fixed.join('/') || (glob.startsWith('/') ? '/' : '.')), glob, wanted, found, links);
+        walk(root, node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, fixed.join('/') || (glob.startsWith('/') ? '/' : '.')), glob, wanted, found, links);
     }
     const files = [...found].filter((f) => !without.some((g) => globMatches(g, f) || f.startsWith(`${g.replace(/\/$/, '')}/`)));
     return { files: files.sort(), missing, links: [...links].sort() };
 }
 function walk(root, top, glob, wanted, found, links) {
     const m = matcher(glob);
-    const absolute = node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(glob);
+    const absolute = node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(glob);
     const open = [top];
     for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
         let entries;
         try {
-            entries = node_fs__WEBPACK_IMPORTED_MODULE_1___default().readdirSync(folder, { withFileTypes: true });
+            entries = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readdirSync(folder, { withFileTypes: true });
         }
         catch {
             continue;
         }
         // One `relative` a folder, not one a file: a folder may hold thousands.
-        const below = (absolute ? folder : node_path__WEBPACK_IMPORTED_MODULE_2___default().relative(root, folder)).split((node_path__WEBPACK_IMPORTED_MODULE_2___default().sep)).join('/');
+        const below = (absolute ? folder : node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, folder)).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/');
         const prefix = below === '' ? '' : `${below}/`;
         for (const entry of entries) {
-            const file = `${folder}${(node_path__WEBPACK_IMPORTED_MODULE_2___default().sep)}${entry.name}`;
+            const file = `${folder}${(node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)}${entry.name}`;
             if (entry.isDirectory()) {
                 if ((entry.name !== '.git' && entry.name !== 'node_modules') || glob.includes(entry.name))
                     open.push(file);
@@ -134,12 +131,12 @@ function walk(root, top, glob, wanted, found, links) {
             else if (entry.isSymbolicLink()) {
                 const target = realFile(file);
                 if (target === undefined) {
-                    if (!node_fs__WEBPACK_IMPORTED_MODULE_1___default().existsSync(file))
+                    if (!node_fs__WEBPACK_IMPORTED_MODULE_0___default().existsSync(file))
                         links.add(shown(root, file));
                     continue;
                 }
-                const from = node_path__WEBPACK_IMPORTED_MODULE_2___default().relative(node_fs__WEBPACK_IMPORTED_MODULE_1___default().realpathSync(root), target);
-                if (from.startsWith('..') || node_path__WEBPACK_IMPORTED_MODULE_2___default().isAbsolute(from))
+                const from = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(node_fs__WEBPACK_IMPORTED_MODULE_0___default().realpathSync(root), target);
+                if (from.startsWith('..') || node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(from))
                     links.add(shown(root, file));
                 else
                     found.add(shown(root, file));
@@ -150,8 +147,8 @@ function walk(root, top, glob, wanted, found, links) {
 /** The file a link leads to; `undefined` when it leads to none. */
 function realFile(link) {
     try {
-        const target = node_fs__WEBPACK_IMPORTED_MODULE_1___default().realpathSync(link);
-        return node_fs__WEBPACK_IMPORTED_MODULE_1___default().statSync(target).isFile() ? target : undefined;
+        const target = node_fs__WEBPACK_IMPORTED_MODULE_0___default().realpathSync(link);
+        return node_fs__WEBPACK_IMPORTED_MODULE_0___default().statSync(target).isFile() ? target : undefined;
     }
     catch {
         return undefined;
@@ -165,7 +162,7 @@ class Unreadable extends Error {
 /** The text of a file, without its byte order mark; `undefined`: there is none. Throws Unreadable. */
 function readTextFile(file) {
     try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_1___default().readFileSync(file, 'utf8').replace(/^\ufeff/, '');
+        return node_fs__WEBPACK_IMPORTED_MODULE_0___default().readFileSync(file, 'utf8').replace(/^\ufeff/, '');
     }
     catch (e) {
         if (e.code === 'ENOENT')
@@ -173,7 +170,8 @@ function readTextFile(file) {
         throw new Unreadable(`Cannot read the file: ${reasonOf(e)}`);
     }
 }
-const sha256 = (text) => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(text).digest('hex');
+/** SHA-256 in hex. Few runs need it, so the module is not loaded before. */
+const sha256 = (text) => process.getBuiltinModule('node:crypto').createHash('sha256').update(text).digest('hex');
 const isGzip = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b;
 const isZip = (bytes) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
 /** The text of a file: UTF-8, or UTF-16 where its first bytes say so (PowerShell's `>` writes that). */
@@ -188,24 +186,30 @@ function decodeText(bytes) {
 }
 /** Up to this many bytes a file is read at once. */
 const small = 16 << 20;
+/** Files are read into this one after the other: their bytes become a text at once, and fresh memory costs more than the read. */
+const page = Buffer.allocUnsafe(1 << 20);
 /** Opens a trace file. `limit`: the most bytes that one document, or one line, may have. */
 function openTrace(file, limit) {
     let size;
     let first;
     try {
-        const fd = node_fs__WEBPACK_IMPORTED_MODULE_1___default().openSync(file, 'r');
+        const fd = node_fs__WEBPACK_IMPORTED_MODULE_0___default().openSync(file, 'r');
         try {
-            size = node_fs__WEBPACK_IMPORTED_MODULE_1___default().fstatSync(fd).size;
-            if (size <= small) {
-                first = node_fs__WEBPACK_IMPORTED_MODULE_1___default().readFileSync(fd);
-            }
+            size = node_fs__WEBPACK_IMPORTED_MODULE_0___default().fstatSync(fd).size;
+            // A pipe has no size; a file may shrink while it is read.
+            if (size === 0)
+                first = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readFileSync(fd);
             else {
-                first = Buffer.alloc(4);
-                node_fs__WEBPACK_IMPORTED_MODULE_1___default().readSync(fd, first, 0, 4, 0);
+                const wanted = size <= small ? size : 4;
+                const buffer = wanted <= page.length ? page : Buffer.allocUnsafe(wanted);
+                let filled = 0;
+                for (let n = -1; n !== 0 && filled < wanted; filled += n)
+                    n = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(fd, buffer, filled, wanted - filled, filled);
+                first = buffer.subarray(0, filled);
             }
         }
         finally {
-            node_fs__WEBPACK_IMPORTED_MODULE_1___default().closeSync(fd);
+            node_fs__WEBPACK_IMPORTED_MODULE_0___default().closeSync(fd);
         }
     }
     catch (e) {
@@ -217,7 +221,7 @@ function openTrace(file, limit) {
     if (isGzip(first)) {
         if (size <= small) {
             try {
-                const text = decodeText(node_zlib__WEBPACK_IMPORTED_MODULE_3___default().gunzipSync(first, { maxOutputLength: small }));
+                const text = decodeText(node_zlib__WEBPACK_IMPORTED_MODULE_2___default().gunzipSync(first, { maxOutputLength: small }));
                 return { text };
             }
             catch (e) {
@@ -225,11 +229,11 @@ function openTrace(file, limit) {
                     return { problem: `Cannot unpack the gzip file: ${e.message}; it may be cut off` };
             }
         }
-        return large(() => node_fs__WEBPACK_IMPORTED_MODULE_1___default().createReadStream(file).pipe(node_zlib__WEBPACK_IMPORTED_MODULE_3___default().createGunzip()), limit);
+        return large(() => node_fs__WEBPACK_IMPORTED_MODULE_0___default().createReadStream(file).pipe(node_zlib__WEBPACK_IMPORTED_MODULE_2___default().createGunzip()), limit);
     }
     if (size <= small)
         return { text: decodeText(first) };
-    return large(() => node_fs__WEBPACK_IMPORTED_MODULE_1___default().createReadStream(file, { highWaterMark: 1 << 20 }), limit);
+    return large(() => node_fs__WEBPACK_IMPORTED_MODULE_0___default().createReadStream(file, { highWaterMark: 1 << 20 }), limit);
 }
 function large(open, limit) {
     return {
@@ -557,8 +561,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/files.ts
 var files = __webpack_require__(9148);
-// EXTERNAL MODULE: ./src/formats/index.ts + 14 modules
-var formats = __webpack_require__(7818);
+// EXTERNAL MODULE: ./src/formats/index.ts + 22 modules
+var formats = __webpack_require__(2789);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(7979);
 ;// CONCATENATED MODULE: ./src/formats/choose.ts

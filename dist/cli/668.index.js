@@ -15,7 +15,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _batch_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1772);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8381);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(311);
 // Judging files by several threads. Each reads scenarios and config for itself; results come back and are put in the files' order.
+
+
 
 
 
@@ -26,7 +30,7 @@ async function judgeByWorkers(entry, judgeFor, files, threads, progress) {
     let next = 0;
     let done = 0;
     const work = () => new Promise((resolve, reject) => {
-        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker((0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(entry), { workerData: { judgeFor } });
+        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker((0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(entry), { argv: [_version_js__WEBPACK_IMPORTED_MODULE_4__/* .workerWord */ .p], workerData: { judgeFor } });
         const give = () => {
             if (next < files.length) {
                 worker.postMessage({ from: next, to: Math.min(next + few, files.length) });
@@ -51,6 +55,8 @@ async function judgeByWorkers(entry, judgeFor, files, threads, progress) {
 }
 /** Judges the files that the main thread asks for, until it ends this worker. */
 async function serve() {
+    if (node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort === null)
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(`${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .workerWord */ .p} is how the program starts its own workers`);
     const { cwd, settings } = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.workerData.judgeFor;
     const { listing, judgeFile } = await (0,_batch_js__WEBPACK_IMPORTED_MODULE_2__/* .prepare */ .i)(cwd, settings);
     node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort?.on('message', async ({ from, to }) => {

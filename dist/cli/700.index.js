@@ -195,8 +195,8 @@ var assemble = __webpack_require__(2551);
 var batch = __webpack_require__(1772);
 // EXTERNAL MODULE: ./src/checks/contract.ts
 var contract = __webpack_require__(1359);
-// EXTERNAL MODULE: ./src/inputs.ts
-var inputs = __webpack_require__(8422);
+// EXTERNAL MODULE: ./src/inputs.ts + 3 modules
+var inputs = __webpack_require__(9635);
 // EXTERNAL MODULE: ./src/judge.ts
 var judge = __webpack_require__(6436);
 // EXTERNAL MODULE: ./src/model/verdict.ts
@@ -364,11 +364,11 @@ async function judgeAll(prepared, hooks) {
     }
     return judged;
 }
-/** The last rule of binding: exactly one scenario and exactly one trace belong together. */
-async function bindOnly({ scenarios, judgeFile }, judged, traces) {
+/** The last rule of binding: exactly one scenario (none that could not be read beside it) and exactly one trace belong together. */
+async function bindOnly({ scenarios, whole, judgeFile }, judged, traces) {
     const at = judged.findIndex((j) => j.unmatched[0]?.last);
     const found = judged[at];
-    if (found && traces === 1 && scenarios.length === 1)
+    if (found && whole && traces === 1 && scenarios.length === 1)
         judged[at] = await judgeFile(found.file, scenarios[0]);
 }
 /** Asks the oracles what only they can answer, several at a time, in the report's order. Returns what a reader should know. */

@@ -19,8 +19,8 @@ var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_nod
 var checks_view = __webpack_require__(1396);
 // EXTERNAL MODULE: ./src/files.ts
 var files = __webpack_require__(9148);
-// EXTERNAL MODULE: ./src/inputs.ts
-var inputs = __webpack_require__(8422);
+// EXTERNAL MODULE: ./src/inputs.ts + 3 modules
+var inputs = __webpack_require__(9635);
 // EXTERNAL MODULE: ./src/judge.ts
 var judge = __webpack_require__(6436);
 // EXTERNAL MODULE: ./src/model/json.ts
@@ -30,10 +30,16 @@ var verdict = __webpack_require__(7088);
 // EXTERNAL MODULE: ./src/report/redact.ts
 var report_redact = __webpack_require__(649);
 ;// CONCATENATED MODULE: ./src/scenario/bind.ts
-/** Binds traces. A scenario's glob with `!` takes traces away from that scenario alone. `named` are the `name=glob` lines of the traces input. */
-function makeBinder(scenarios, named, matches) {
+/**
+ * Binds traces. A scenario's glob with `!` takes traces away from that scenario alone. `named` are the `name=glob` lines
+ * of the traces input, `broken` the names of scenarios that could not be read: their traces are nobody else's.
+ */
+function makeBinder(scenarios, named, matches, broken = []) {
     const byName = new Map(scenarios.map((s) => [s.name, s]));
-    const lengths = [...new Set(scenarios.map((s) => s.name.length))].sort((a, b) => b - a);
+    for (const name of broken)
+        if (!byName.has(name))
+            byName.set(name, undefined);
+    const lengths = [...new Set([...byName.keys()].map((name) => name.length))].sort((a, b) => b - a);
     const globbed = scenarios.filter((s) => s.traces.length > 0);
     return ({ path, scenario }) => {
         const byInput = [...new Set(named.filter((n) => matches(n.glob, path)).map((n) => n.name))];
@@ -52,13 +58,17 @@ function makeBinder(scenarios, named, matches) {
             return { scenarios: byGlob };
         if (scenario !== undefined && scenario !== '') {
             const own = byName.get(scenario);
+            const why = byName.has(scenario) ? 'could not be read' : 'does not exist';
             return own
                 ? { scenarios: [own] }
-                : { reason: `it names the scenario ${JSON.stringify(scenario)}, which does not exist`, last: false };
+                : { reason: `it names the scenario ${JSON.stringify(scenario)}, which ${why}`, last: false };
         }
-        const byPath = bySegment(path, byName, lengths);
+        const name = bySegment(path, byName, lengths);
+        const byPath = name === undefined ? undefined : byName.get(name);
         if (byPath && !taken.includes(byPath))
             return { scenarios: [byPath] };
+        if (name !== undefined && !byPath)
+            return { reason: `its path names the scenario ${JSON.stringify(name)}, which could not be read`, last: false };
         if (taken[0])
             return { reason: `a glob with ! of the scenario ${JSON.stringify(taken[0].name)} takes it away`, last: false };
         return {
@@ -68,20 +78,19 @@ function makeBinder(scenarios, named, matches) {
     };
 }
 /** A directory named like a scenario, or a file named like it, the name followed by `.`, `--`, `@` or `#`. The longest name wins. */
-function bySegment(path, byName, lengths) {
+function bySegment(path, known, lengths) {
     const segments = path.split('/');
     const file = segments.pop();
     for (const length of lengths) {
         for (const segment of segments) {
-            const s = segment.length === length ? byName.get(segment) : undefined;
-            if (s)
-                return s;
+            if (segment.length === length && known.has(segment))
+                return segment;
         }
         if (file.length < length)
             continue;
-        const s = byName.get(file.slice(0, length));
-        if (s && /^($|\.|--|@|#)/.test(file.slice(length)))
-            return s;
+        const name = file.slice(0, length);
+        if (known.has(name) && /^($|\.|--|@|#)/.test(file.slice(length)))
+            return name;
     }
     return undefined;
 }
@@ -120,7 +129,7 @@ async function prepare(cwd, settings) {
     await (0,json/* prepareExact */.ny)();
     const { named, globs } = (0,inputs/* splitTraces */.xI)(settings.traces, loaded.names, loaded.problems.length > 0);
     const listing = (0,files/* listFiles */.CS)(cwd, [...globs, ...scenarios.flatMap((s) => s.traces).filter((g) => !g.startsWith('!'))], isTraceName);
-    const bind = makeBinder(scenarios, named, files/* globMatches */.mw);
+    const bind = makeBinder(scenarios, named, files/* globMatches */.mw, loaded.names);
     const nameCommand = (0,checks_view/* commandNamer */.v)(registry, config.aliases);
     const contexts = scenarios.map((s) => ({
         registry,
@@ -190,7 +199,8 @@ async function prepare(cwd, settings) {
         }
         return judged;
     }
-    return { cwd, settings, config, scenarios, problems, globs, listing, redact, placer, judgeFile };
+    const whole = loaded.problems.length === 0;
+    return { cwd, settings, config, scenarios, problems, globs, listing, redact, placer, whole, judgeFile };
 }
 const traceNames = /\.(json|jsonl|ndjson|traj|eval)(\.gz)?$/i;
 /** What the name of a trace ends in, for messages. */
@@ -258,729 +268,19 @@ function lacking(view, kind, what) {
 
 /***/ }),
 
-/***/ 5242:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   e1: () => (/* binding */ asText),
-/* harmony export */   j7: () => (/* binding */ normalise),
-/* harmony export */   p_: () => (/* binding */ list),
-/* harmony export */   v9: () => (/* binding */ holds),
-/* harmony export */   yN: () => (/* binding */ normaliseNeedle)
-/* harmony export */ });
-/* unused harmony export compact */
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
-// Comparing texts as people read them.
-
-const grouped = /(?<!\d)\d+(?:[,'\u00a0\u2009\u202f]\d+)+/g;
-const groupsOfThree = /^\d{1,3}([,'\u00a0\u2009\u202f])(?:\d{2,3}\1)*\d{3}$/;
-const separators = /[,'\u00a0\u2009\u202f]/g;
-const plain = /^[\t\n\r\x20-\x7e]*$/;
-/**
- * Normalises a text for substring tests: digit-group separators dropped (`2,520` → `2520`; `2,5` stays), NFKC, case folded,
- * markdown emphasis dropped, white space collapsed and trimmed.
- */
-function normalise(text) {
-    let t = text;
-    if (/\d[,'\u00a0\u2009\u202f]\d/.test(t)) {
-        t = t.replace(grouped, (run) => (groupsOfThree.test(run) ? run.replace(separators, '') : run));
-    }
-    t = plain.test(t) ? t.toLowerCase() : fold(t.normalize('NFKC'));
-    return t
-        .replace(/[*_`#]+/g, '')
-        .replace(/\s+/g, ' ')
-        .trim();
-}
-const needles = new Map();
-/** Normalises a text of a scenario: it is asked for again with every trace. */
-function normaliseNeedle(needle) {
-    let normal = needles.get(needle);
-    if (normal === undefined) {
-        normal = normalise(needle);
-        if (needles.size < 10_000)
-            needles.set(needle, normal);
-    }
-    return normal;
-}
-/** Full case folding for what JavaScript can express: `ß` and `SS`, `ς` and `Σ` are equal. */
-function fold(text) {
-    return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
-}
-/** Of any script: NFKC leaves `٣` as it is. */
-const digit = (c) => c !== undefined && /\p{Nd}/u.test(c);
-/** Is the needle in the text, both normalised? A needle that begins or ends with a digit does not match inside a longer run of digits. */
-function holds(text, needle) {
-    const head = digit(needle[0]);
-    const tail = digit(needle.at(-1));
-    for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
-        if (!(head && digit(text[at - 1])) && !(tail && digit(text[at + needle.length])))
-            return true;
-    }
-    return false;
-}
-/** Compact JSON with sorted keys; bigints as their digits. Two equal values give equal texts. */
-function compact(value, depth = 0) {
-    if (typeof value === 'bigint')
-        return value.toString();
-    // `nan` and `inf` of TOML are no null.
-    if (typeof value === 'number' && !Number.isFinite(value))
-        return String(value);
-    if (value === null || typeof value !== 'object')
-        return JSON.stringify(value) ?? 'null';
-    if (depth > _model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .deepest */ .JS)
-        return '"…"';
-    if (value instanceof Date)
-        return JSON.stringify(dateText(value));
-    if (Array.isArray(value))
-        return `[${value.map((v) => compact(v, depth + 1)).join(',')}]`;
-    const keys = Object.keys(value).sort();
-    return `{${keys.map((k) => `${JSON.stringify(k)}:${compact(value[k], depth + 1)}`).join(',')}}`;
-}
-/** A date or time of TOML as people write it: no fraction of a second that is zero. */
-const dateText = (date) => date.toISOString().replace(/\.(\d*?)0+(?=$|[Zz+-])/, (_whole, rest) => (rest === '' ? '' : `.${rest}`));
-/** A value as the text that comparisons see: strings as they are, everything else as compact JSON. */
-const asText = (value) => typeof value === 'string' ? value : value instanceof Date ? dateText(value) : compact(value);
-/** Says "call"/"calls" and the like. */
-const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
-/** Lists names for a message, the first few of many. */
-function list(names, most = 8) {
-    const shown = names.slice(0, most).map((n) => clip(n, 80));
-    return names.length > most ? `${shown.join(', ')} and ${names.length - most} more` : shown.join(', ');
-}
-/** Cuts a text to a number of characters, saying so with an ellipsis, without splitting a surrogate pair. */
-function clip(text, most) {
-    if (text.length <= most)
-        return text;
-    const end = most - 1;
-    const cut = text.slice(0, end);
-    return `${/[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
-}
-
-
-/***/ }),
-
-/***/ 1396:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ viewOf),
-/* harmony export */   v: () => (/* binding */ commandNamer)
-/* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1601);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5242);
-
-
-/** Names the command of a tool that the trace itself does not name; remembers its answers. */
-function commandNamer(registry, aliases) {
-    const known = new Map();
-    const look = (tool) => {
-        const registered = registry?.tools.get(tool);
-        if (registered !== undefined)
-            return registered;
-        const exact = aliases.find(([from]) => from === tool);
-        if (exact)
-            return exact[1];
-        for (const [from, to] of aliases) {
-            const found = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__.captures)(from, tool);
-            if (found)
-                return to.replace(/\$(\d)/g, (whole, n) => found[Number(n) - 1] ?? whole);
-        }
-        return tool;
-    };
-    return (tool) => {
-        let command = known.get(tool);
-        if (command === undefined) {
-            command = look(tool);
-            if (known.size < 10_000)
-                known.set(tool, command);
-        }
-        return command;
-    };
-}
-/** Makes the view of a trace. */
-const viewOf = (trace, nameCommand) => new TraceView(trace, nameCommand);
-// A class, because getters of an object literal make a hidden class for every object, which keeps each trace alive until
-// the next full collection.
-class TraceView {
-    trace;
-    calls;
-    answer;
-    #nameCommand;
-    #commands;
-    #normal;
-    constructor(trace, nameCommand) {
-        const calls = [];
-        let lastMessage;
-        for (const event of trace.events) {
-            if (event.type === 'tool_call') {
-                calls.push(event);
-                lastMessage = undefined;
-            }
-            else if (event.type === 'message' && !event.agent)
-                lastMessage = event.text;
-        }
-        this.trace = trace;
-        this.calls = calls;
-        const answer = trace.answer ?? (trace.source.lacks.includes('answer') ? undefined : lastMessage);
-        // A blank answer says nothing, so nothing can be absent from it.
-        this.answer = answer?.trim() === '' ? undefined : answer;
-        this.#nameCommand = nameCommand;
-    }
-    command(call) {
-        return call.command ?? this.#nameCommand(call.tool);
-    }
-    get commands() {
-        this.#commands ??= this.calls.map((call) => this.command(call));
-        return this.#commands;
-    }
-    get normalAnswer() {
-        this.#normal ??= (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(this.answer ?? '');
-        return this.#normal;
-    }
-}
-
-
-/***/ }),
-
-/***/ 8422:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ readSkills),
-/* harmony export */   KA: () => (/* binding */ checkFormat),
-/* harmony export */   Xg: () => (/* binding */ readConfig),
-/* harmony export */   _5: () => (/* binding */ readRegistry),
-/* harmony export */   g5: () => (/* binding */ readScenarios),
-/* harmony export */   xI: () => (/* binding */ splitTraces)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9148);
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7818);
-/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4663);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7979);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1601);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8381);
-/* harmony import */ var _scenario_load_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7651);
-// Reading what a run is given: the config, scenarios, registry, skills and the lines of the traces input.
-
-
-
-
-
-
-
-
-/** Throws a UsageError for a format that nobody knows. */
-function checkFormat(name) {
-    const known = ['auto', ..._formats_index_js__WEBPACK_IMPORTED_MODULE_2__/* .formats */ .F.map((f) => f.id)];
-    if (known.includes(name))
-        return;
-    const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_4__.nearest)(name, known);
-    throw new _options_js__WEBPACK_IMPORTED_MODULE_5__.UsageError(`Unknown trace-format ${JSON.stringify(name)}${near ? `; did you mean ${near}?` : `; known are ${known.join(', ')}`}`);
-}
-/**
- * Parts the lines `name=glob` from the globs. Throws a UsageError for a name that no scenario has, unless some scenario could not be
- * read: it may be that one's.
- */
-function splitTraces(lines, known, someUnread) {
-    const named = [];
-    const globs = [];
-    // A name may hold an equals sign: the longest that fits is meant.
-    const byLength = [...known].sort((a, b) => b.length - a.length);
-    for (const line of lines) {
-        const fits = byLength.find((n) => line.startsWith(n) && /^\s*=/.test(line.slice(n.length)));
-        const at = line.indexOf('=', fits?.length);
-        const name = fits ?? line.slice(0, at).trim();
-        if (at <= 0 || (fits === undefined && (!(0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isExact */ .u0)(name) || name.includes('/')))) {
-            globs.push(line);
-            continue;
-        }
-        if (fits === undefined && !someUnread)
-            throw new _options_js__WEBPACK_IMPORTED_MODULE_5__.UsageError(`Unknown scenario ${JSON.stringify(name)} in traces ${JSON.stringify(line)}; known are ${[...known].join(', ') || 'none'}`);
-        const glob = line.slice(at + 1).trim();
-        named.push({ name, glob });
-        globs.push(glob);
-    }
-    return { named, globs };
-}
-/** The text of a file; `undefined` where there is none, or none that can be read: then `failed` is told why. */
-function textOf(file, failed) {
-    try {
-        return (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)(file);
-    }
-    catch (e) {
-        if (!(e instanceof _files_js__WEBPACK_IMPORTED_MODULE_1__/* .Unreadable */ .IO))
-            throw e;
-        failed(e.message);
-        return undefined;
-    }
-}
-async function readConfig(cwd, settings, placer) {
-    const name = settings.config === '' ? 'agent-eval.toml' : settings.config;
-    const text = textOf(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, name), (reason) => {
-        throw new _options_js__WEBPACK_IMPORTED_MODULE_5__.UsageError(`${reason} (the config, ${name})`);
-    });
-    if (text === undefined) {
-        if (settings.config !== '')
-            throw new _options_js__WEBPACK_IMPORTED_MODULE_5__.UsageError(`Missing config file ${settings.config}`);
-        return _model_config_js__WEBPACK_IMPORTED_MODULE_3__/* .defaultConfig */ .s;
-    }
-    const { loadConfig } = await __webpack_require__.e(/* import() */ 942).then(__webpack_require__.bind(__webpack_require__, 5942));
-    const loaded = await loadConfig((0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(cwd, name), text, placer);
-    if ('config' in loaded)
-        return loaded.config;
-    throw new _options_js__WEBPACK_IMPORTED_MODULE_5__.UsageError(loaded.problems.map((p) => `${p.file}:${p.line}:${p.column}: ${p.message}`).join('\n'));
-}
-/** Lists and loads the scenario files. Throws a UsageError when there is none. */
-async function readScenarios(cwd, settings, config, placer) {
-    // Before the first case of a case set is parsed, and every caller reads scenarios first.
-    await (0,_model_json_js__WEBPACK_IMPORTED_MODULE_7__/* .prepareExact */ .ny)();
-    const configFile = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(cwd, settings.config === '' ? 'agent-eval.toml' : settings.config);
-    const isScenario = (file) => /\.(toml|jsonl|ndjson)$/i.test(file) && file !== configFile;
-    const listing = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(cwd, settings.scenarios, isScenario);
-    const problems = listing.missing.map((file) => ({
-        file,
-        message: 'Missing scenario file: it was named exactly and does not exist',
-    }));
-    if (listing.files.length === 0) {
-        throw new _options_js__WEBPACK_IMPORTED_MODULE_5__.UsageError(`No scenario file found; tried ${settings.scenarios.join(', ')} below ${cwd}. Name the files with scenarios`);
-    }
-    function* sources() {
-        for (const file of listing.files) {
-            const text = textOf(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, file), (message) => problems.push({ file, message }));
-            if (text !== undefined)
-                yield { file, text };
-        }
-    }
-    const loaded = await (0,_scenario_load_js__WEBPACK_IMPORTED_MODULE_6__/* .loadScenarios */ .qC)(sources(), { config: config.severity, placer });
-    return { ...loaded, problems: [...problems, ...loaded.problems], files: listing.files };
-}
-async function readRegistry(cwd, settings, problems, placer) {
-    if (settings.registry === '')
-        return undefined;
-    const file = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(cwd, settings.registry);
-    let problem = 'Missing registry file; dimensions that need it cannot be told';
-    const text = textOf(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, settings.registry), (reason) => {
-        problem = `${reason}; name the registry file`;
-    });
-    if (text === undefined) {
-        problems.push({ file, message: problem });
-        return undefined;
-    }
-    const { loadRegistry } = await __webpack_require__.e(/* import() */ 911).then(__webpack_require__.bind(__webpack_require__, 2911));
-    const loaded = await loadRegistry(file, text, placer);
-    if ('registry' in loaded)
-        return loaded.registry;
-    problems.push(...loaded.problems);
-    return undefined;
-}
-/** Reads skills on demand. Names are compared with their case also where the file system ignores it, and never leave the folder. */
-function readSkills(cwd, settings, problems) {
-    if (settings.skills === '')
-        return undefined;
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, settings.skills);
-    if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isFolder */ .lQ)(folder)) {
-        problems.push({
-            file: (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .shown */ .SP)(cwd, settings.skills),
-            message: 'Missing skills folder; dimensions that need it cannot be told',
-        });
-        return undefined;
-    }
-    const known = new Map();
-    return (name) => {
-        if (!known.has(name)) {
-            const listed = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(folder, ['*/SKILL.md'], () => true).files;
-            known.set(name, listed.includes(`${name}/SKILL.md`) ? (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)(node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, name, 'SKILL.md')) : undefined);
-        }
-        return known.get(name);
-    };
-}
-
-
-/***/ }),
-
-/***/ 6436:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LZ: () => (/* binding */ statsOf),
-/* harmony export */   S4: () => (/* binding */ judge),
-/* harmony export */   UV: () => (/* binding */ fillPlaces)
-/* harmony export */ });
-/* harmony import */ var _checks_contract_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1359);
-/* harmony import */ var _checks_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5242);
-/* harmony import */ var _checks_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1396);
-/* harmony import */ var _model_trace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5136);
-// A scenario and the view of a trace → dimensions. Pure: what only an oracle can answer is handed back as a question.
-
-
-
-
-const longestMessage = 1500;
-const longestSequence = 60;
-/** Judges one trace by one scenario. A check that throws is an `error`, and the others are still judged. */
-function judge(scenario, view, context, redact, needPlace) {
-    const dimensions = [];
-    const asked = [];
-    const notes = [];
-    for (const graded of scenario.graded) {
-        const { check, want } = graded;
-        const settle = (outcome, tell = needPlace) => toDimension(graded, outcome, redact, tell);
-        let outcome;
-        if ((0,_checks_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsking */ .C)(check)) {
-            const asking = check;
-            const said = guard(check, () => asking.ask(want, view, context));
-            if ('oracle' in said && typeof said.oracle === 'string') {
-                const light = withoutEvents(view);
-                const decide = (answer, tell) => settle(guard(check, () => asking.decide(want, answer, light, context)), tell);
-                asked.push({ at: dimensions.length, question: said, decide });
-                dimensions.push({
-                    id: graded.id,
-                    verdict: 'error',
-                    severity: graded.severity ?? check.severity,
-                    message: 'Not asked yet',
-                });
-                continue;
-            }
-            outcome = said;
-        }
-        else {
-            const pure = check;
-            outcome = guard(check, () => pure.run(want, view, context));
-        }
-        dimensions.push(settle(outcome));
-        if (outcome.note !== undefined)
-            notes.push(`${graded.id}: ${outcome.note}`);
-    }
-    return { dimensions, asked, notes };
-}
-/** A view to decide by later, which does not hold the whole trace in memory until then. */
-function withoutEvents({ trace, answer }) {
-    const light = { schema: trace.schema, events: [], source: trace.source };
-    if (answer !== undefined)
-        light.answer = answer;
-    return (0,_checks_view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .d)(light, (tool) => tool);
-}
-/** Answers the grader's own crash as an `error`: it never becomes a pass. */
-function guard(check, step) {
-    try {
-        return step();
-    }
-    catch (e) {
-        return {
-            verdict: 'error',
-            message: `The check ${check.id} itself failed: ${e instanceof Error ? e.message : String(e)}; please report this`,
-        };
-    }
-}
-function toDimension(graded, outcome, redact, needPlace) {
-    const { verdict } = outcome;
-    // Redacted before it is cut: half a secret has no shape that anyone knows.
-    const message = (0,_checks_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(redact(outcome.message), longestMessage);
-    const dimension = {
-        id: graded.id,
-        verdict,
-        severity: graded.severity ?? outcome.severity ?? graded.check.severity,
-        message,
-    };
-    if (outcome.evidence && outcome.evidence.length > 0) {
-        dimension.evidence = outcome.evidence.map((e) => (e.tool === undefined ? e : { ...e, tool: redact(e.tool) }));
-    }
-    if (verdict === 'fail' || verdict === 'error') {
-        needPlace(dimension, outcome.route ? [...graded.base, ...outcome.route] : graded.place);
-    }
-    if (outcome.sequences) {
-        dimension.sequences = {
-            expected: short(outcome.sequences.expected, redact),
-            observed: short(outcome.sequences.observed, redact),
-        };
-    }
-    if (outcome.oracle)
-        dimension.oracle = outcome.oracle;
-    return dimension;
-}
-const short = (names, redact) => {
-    const shown = names.slice(0, longestSequence).map((n) => (0,_checks_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(redact(n), 80));
-    return names.length > longestSequence ? [...shown, `… and ${names.length - longestSequence} more`] : shown;
-};
-/** The figures of a run. */
-function statsOf(view) {
-    const { trace } = view;
-    const stats = {
-        tool_calls: view.calls.length,
-        tool_errors: view.calls.filter((c) => (0,_model_trace_js__WEBPACK_IMPORTED_MODULE_2__/* .callFailed */ .Qn)(c) === true).length,
-    };
-    if (trace.turns !== undefined)
-        stats.turns = trace.turns;
-    if (trace.duration_ms !== undefined)
-        stats.duration_ms = trace.duration_ms;
-    if (trace.usage?.cost_usd !== undefined)
-        stats.cost_usd = trace.usage.cost_usd;
-    return stats;
-}
-/** Fills in the places that were asked for. */
-function fillPlaces(needs, place) {
-    const known = new Map();
-    for (const { dimension, route, scenario } of needs) {
-        let places = known.get(scenario);
-        if (!places) {
-            places = new Map();
-            known.set(scenario, places);
-        }
-        const key = JSON.stringify(route);
-        let at = places.get(key);
-        if (!at) {
-            at = place(scenario, route);
-            places.set(key, at);
-        }
-        dimension.location = at;
-    }
-}
-
-
-/***/ }),
-
-/***/ 4663:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ defaultConfig)
-/* harmony export */ });
-/** What holds where a repository has no config. */
-const defaultConfig = {
-    aliases: [],
-    severity: {},
-    leaves: { live_write: ['submit', 'present', 'send', 'declare'], handoff: ['export', 'file'] },
-    taint: { private_tools: [], untrusted_tools: [], outbound_tools: [] },
-    redact: { patterns: [] },
-    audit: {
-        claim_verifications: [
-            'supported',
-            'partially_supported',
-            'unsupported',
-            'contradicted',
-            'unverifiable',
-            'not_applicable',
-        ],
-        protocol_markers: ['executor_evidence_v2', 'answer_version', 'evidence_bindings', 'claim_id'],
-    },
-};
-
-
-/***/ }),
-
-/***/ 1998:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ defaultLifecycle)
-/* harmony export */ });
-// The commands of the system under test, and what its skills say: what the golden family compares a run with.
-/** The lifecycle where the registry declares none. */
-const defaultLifecycle = [
-    'modelo.work.create',
-    'modelo.work.calculate',
-    'modelo.work.verify',
-    'modelo.export',
-];
-
-
-/***/ }),
-
-/***/ 7709:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Oo: () => (/* binding */ makePlacer),
-/* harmony export */   ek: () => (/* binding */ toProblems),
-/* harmony export */   m$: () => (/* binding */ repeatedKey)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
-// A file that people write (TOML, or one line of JSON), its values, and where in it they stand.
-
-/** Loads the position parsers, which only files with something to point at need. */
-async function makePlacer() {
-    const [{ parseTOML }, { findNodeAtLocation, parseTree }] = await Promise.all([
-        __webpack_require__.e(/* import() */ 605).then(__webpack_require__.bind(__webpack_require__, 9605)),
-        __webpack_require__.e(/* import() */ 547).then(__webpack_require__.t.bind(__webpack_require__, 9547, 23)),
-    ]);
-    let last;
-    const finder = (document) => {
-        if (document.line !== undefined) {
-            const line = document.line;
-            return () => ({ line, column: 1, end_line: line });
-        }
-        if (document.kind === 'json') {
-            let tree;
-            try {
-                tree = parseTree(document.text);
-            }
-            catch {
-                // Nested too deeply for a parser that calls itself: its mistakes are told without their places.
-            }
-            return (route) => {
-                for (let n = route.length; tree && n > 0; n--) {
-                    const node = findNodeAtLocation(tree, [...route.slice(0, n)]);
-                    if (node)
-                        return placeAt(document.text, (node.parent?.type === 'property' ? node.parent : node).offset);
-                }
-                return { line: 1, column: 1, end_line: 1 };
-            };
-        }
-        let top;
-        try {
-            top = parseTOML(document.text, { tomlVersion: '1.1' }).body[0];
-        }
-        catch {
-            // Two parsers never agree in everything: what the one reads and the other refuses has no places, but its mistakes are told.
-            return () => ({ line: 1, column: 1, end_line: 1 });
-        }
-        return (route) => placeOf(findInToml(top.body, route));
-    };
-    return (document, route) => {
-        if (last?.document !== document)
-            last = { document, find: finder(document) };
-        return last.find(route);
-    };
-}
-/** The line and column of an offset, 1-based. */
-function placeAt(text, offset) {
-    const before = text.slice(0, offset);
-    const line = before.split('\n').length;
-    return { line, column: offset - before.lastIndexOf('\n'), end_line: line };
-}
-/** A node's place. Columns count from 1 and are given for one line only; the parser counts them from 0. */
-function placeOf(node) {
-    if (!node)
-        return { line: 1, column: 1, end_line: 1 };
-    const { start, end } = node.loc;
-    return start.line === end.line
-        ? { line: start.line, column: start.column + 1, end_line: end.line, end_column: end.column + 1 }
-        : { line: start.line, column: start.column + 1, end_line: end.line };
-}
-const keyNames = (key) => key.keys.map((k) => k.name ?? k.value ?? '');
-/** The header of a table, `[a.b]` or `[[a.b]]`, without its body. */
-function header(table) {
-    const brackets = table.kind === 'array' ? 2 : 1;
-    const { start } = table.loc;
-    const { end } = table.key.loc;
-    return { type: 'header', loc: { start, end: { line: end.line, column: end.column + brackets } } };
-}
-/** The node that a route means, or that of the nearest enclosing key. */
-function findInToml(body, route) {
-    let best;
-    let depth = 0;
-    const consider = (node, matched) => {
-        if (matched > depth) {
-            best = node;
-            depth = matched;
-        }
-    };
-    for (const entry of body) {
-        if (entry.type === 'TOMLTable') {
-            const table = entry;
-            const path = table.resolvedKey;
-            const shared = commonLength(path, route);
-            if (shared === path.length) {
-                consider(header(table), shared);
-                for (const kv of table.body)
-                    descend(kv, route, shared, consider);
-            }
-            else if (shared === route.length)
-                consider(header(table), shared);
-        }
-        else
-            descend(entry, route, 0, consider);
-    }
-    return best;
-}
-function descend(kv, route, from, consider) {
-    const names = keyNames(kv.key);
-    const shared = commonLength(names, route.slice(from));
-    if (shared === 0 || (shared < names.length && from + shared < route.length))
-        return;
-    consider(kv.key, from + shared);
-    if (shared === names.length)
-        inValue(kv.value, route, from + shared, consider);
-}
-function inValue(value, route, from, consider) {
-    const next = route[from];
-    if (next === undefined)
-        return;
-    if (typeof next === 'number' && value.elements) {
-        const element = value.elements[next];
-        if (!element)
-            return;
-        consider(element, from + 1);
-        inValue(element, route, from + 1, consider);
-    }
-    else
-        for (const kv of value.body ?? [])
-            descend(kv, route, from, consider);
-}
-function commonLength(a, b) {
-    let n = 0;
-    while (n < a.length && n < b.length && String(a[n]) === String(b[n]))
-        n++;
-    return n;
-}
-/** Finds the first key that stands twice in one object of a JSON text, whose value is given. JSON.parse keeps the last of them, in silence. */
-async function repeatedKey(text, value) {
-    const { visit } = await __webpack_require__.e(/* import() */ 547).then(__webpack_require__.t.bind(__webpack_require__, 9547, 23));
-    const open = [];
-    let found;
-    // It descends by calling itself; nothing that is well formed is deep enough to be too deep for it.
-    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nestedBeyond */ .L3)(value))
-        return undefined;
-    visit(text, {
-        onObjectBegin: () => {
-            open.push(new Set());
-        },
-        onObjectEnd: () => {
-            open.pop();
-        },
-        onObjectProperty: (key, offset) => {
-            const keys = open.at(-1);
-            if (keys?.has(key))
-                found ??= { key, place: placeAt(text, offset) };
-            keys?.add(key);
-        },
-    });
-    return found;
-}
-/** Faults as problems of their file, in the order of their places. */
-function toProblems(document, faults, place) {
-    const problems = faults.map((f) => {
-        const at = place(document, f.route);
-        return { file: document.file, line: at.line, column: at.column ?? 1, message: f.message };
-    });
-    return problems.sort((a, b) => a.line - b.line || a.column - b.column);
-}
-
-
-/***/ }),
-
-/***/ 7651:
+/***/ 9798:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  hL: () => (/* binding */ dimensionIds),
-  qC: () => (/* binding */ loadScenarios),
-  o5: () => (/* binding */ mostBlocks),
-  MT: () => (/* binding */ parseToml)
+  T: () => (/* binding */ families)
 });
 
-// UNUSED EXPORTS: headShape
-
-// EXTERNAL MODULE: ./node_modules/smol-toml/dist/index.js + 8 modules
-var dist = __webpack_require__(3292);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 17 modules
-var schemas = __webpack_require__(8816);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
+var schemas = __webpack_require__(8395);
+// EXTERNAL MODULE: ./src/checks/schema.ts
+var schema = __webpack_require__(6006);
 // EXTERNAL MODULE: ./src/checks/text.ts
 var checks_text = __webpack_require__(5242);
 // EXTERNAL MODULE: ./src/model/verdict.ts
@@ -1501,6 +801,7 @@ function renderingOf(output) {
 
 
 
+
 const checks = [
     audit_fields_present,
     gatekeeper_consistent,
@@ -1509,23 +810,20 @@ const checks = [
     no_forbidden_claims,
     no_protocol_leak,
 ];
-const texts = (doc) => schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1).optional().describe(doc);
-const schema = schemas/* strictObject */.rej({
-    required: schemas/* boolean */.zMY().default(true).describe('The three audit fields must exist'),
-    require_claim_checks: schemas/* boolean */.zMY().optional().describe('There must be claim checks; default as required'),
-    require_composer_output: schemas/* boolean */.zMY().optional().describe('There must be a composer output; default as required'),
-    forbidden_confirmed_claims: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
-        .optional()
-        .describe('Texts that must not be in the final answer'),
-    claim_verifications: texts("The recognised values of a claim check; default the config's"),
-    protocol_markers: texts("Texts of the raw protocol that must not be in the final answer; default the config's"),
+const family_schema = schemas/* strictObject */.rej({
+    required: (0,schema/* described */.WY)(schemas/* _default */.Rvf(schemas/* boolean */.zMY(), true), 'The three audit fields must exist'),
+    require_claim_checks: (0,schema/* described */.WY)(schemas/* optional */.lqM(schemas/* boolean */.zMY()), 'There must be claim checks; default as required'),
+    require_composer_output: (0,schema/* described */.WY)(schemas/* optional */.lqM(schemas/* boolean */.zMY()), 'There must be a composer output; default as required'),
+    forbidden_confirmed_claims: (0,schema/* described */.WY)(schemas/* optional */.lqM(schemas/* array */.YOg(schema/* text */.Qq)), 'Texts that must not be in the final answer'),
+    claim_verifications: (0,schema/* described */.WY)(schemas/* optional */.lqM(schema/* texts */.Te), "The recognised values of a claim check; default the config's"),
+    protocol_markers: (0,schema/* described */.WY)(schemas/* optional */.lqM(schema/* texts */.Te), "Texts of the raw protocol that must not be in the final answer; default the config's"),
 });
 /* harmony default export */ const family = ({
     id: 'audit_closure',
     doc: "The verifier's evaluation is complete and consistent, and the final answer leaks nothing of it",
     repeatable: false,
     perField: false,
-    schema,
+    schema: family_schema,
     checks,
     mistakes(block) {
         return (block.forbidden_confirmed_claims ?? []).flatMap((text, i) => (0,checks_text/* normalise */.j7)(text) === ''
@@ -1786,21 +1084,17 @@ function refusal(view, want, context) {
 
 
 
+
 const family_checks = [contradiction_confirmed, halt_boundary_resolved, halted_after_contradiction];
-const when = (doc) => schemas/* strictObject */.rej({
-    path: schemas/* string */.YjP().min(1).describe('Dotted path into the response'),
-    equals: schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()]).describe('The value, compared as text'),
-})
-    .optional()
-    .describe(doc);
-const family_schema = schemas/* strictObject */.rej({
-    readiness_step: schemas/* string */.YjP().min(1).describe('The command that says whether the target is ready'),
-    blocking_step: schemas/* string */.YjP().min(1).describe('The command that refuses the same target'),
-    must_halt_after: schemas/* string */.YjP()
-        .min(1)
-        .optional()
-        .describe('The command after which nothing may be changed; default blocking_step'),
-    mutating_commands: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1).describe('The commands that change something'),
+const when = (doc) => (0,schema/* described */.WY)(schemas/* optional */.lqM(schemas/* strictObject */.rej({
+    path: (0,schema/* described */.WY)(schema/* text */.Qq, 'Dotted path into the response'),
+    equals: (0,schema/* described */.WY)(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()]), 'The value, compared as text'),
+})), doc);
+const contradiction_family_schema = schemas/* strictObject */.rej({
+    readiness_step: (0,schema/* described */.WY)(schema/* text */.Qq, 'The command that says whether the target is ready'),
+    blocking_step: (0,schema/* described */.WY)(schema/* text */.Qq, 'The command that refuses the same target'),
+    must_halt_after: (0,schema/* described */.WY)(schemas/* optional */.lqM(schema/* text */.Qq), 'The command after which nothing may be changed; default blocking_step'),
+    mutating_commands: (0,schema/* described */.WY)(schema/* texts */.Te, 'The commands that change something'),
     ready_when: when('What the readiness response says when ready; default ready = true'),
     refused_when: when('What the blocking response says when it refuses, beside an error, a non-zero exit and a status other than success'),
 });
@@ -1810,10 +1104,12 @@ const family_schema = schemas/* strictObject */.rej({
     repeatable: true,
     perField: false,
     flatKey: 'blocking_step',
-    schema: family_schema,
+    schema: contradiction_family_schema,
     checks: family_checks,
 });
 
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(3759);
 ;// CONCATENATED MODULE: ./src/checks/envelopes.ts
 // The envelope that a command answers with: its last call, decoded and checked for its three parts.
 
@@ -2121,17 +1417,15 @@ function textsOf(notice) {
 
 
 
+
 const exit_code_family_checks = [exit_code_matches, envelope_well_formed, status_is_non_success, next_action_is_continuation];
 const exit_code_family_schema = schemas/* strictObject */.rej({
-    command: schemas/* string */.YjP().min(1).describe('The command whose last call is judged'),
-    expected_exit_code: schemas/* int */.Whr().min(1).max(255).describe('The exit code that is a verdict'),
-    tool_result_status: schemas/* string */.YjP()
-        .min(1)
-        .refine((s) => s.trim().toLowerCase() !== 'success', {
+    command: (0,schema/* described */.WY)(schema/* text */.Qq, 'The command whose last call is judged'),
+    expected_exit_code: (0,schema/* described */.WY)(schemas/* int */.Whr().check(api/* _gte */.qm(1), api/* _lte */.Zm(255)), 'The exit code that is a verdict'),
+    tool_result_status: (0,schema/* described */.WY)(schemas/* string */.YjP().check(api/* _minLength */.m9(1), schemas/* refine */.YPB((s) => s.trim().toLowerCase() !== 'success', {
         error: 'Expected tool_result_status to be another status than success: a non-zero exit is none; give the status of the verdict, such as warning',
-    })
-        .describe('The status of the envelope; never success'),
-    expected_next_action: schemas/* string */.YjP().min(1).describe('The command that a notice must name as the way on'),
+    })), 'The status of the envelope; never success'),
+    expected_next_action: (0,schema/* described */.WY)(schema/* text */.Qq, 'The command that a notice must name as the way on'),
 });
 /* harmony default export */ const exit_code_family = ({
     id: 'exit_code',
@@ -2219,7 +1513,7 @@ function nothingSeen(view) {
     return undefined;
 }
 /** Tool names or needles: at least one, none empty. */
-const names = (doc) => schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1).describe(doc);
+const names = (doc) => (0,schema/* described */.WY)(schema/* texts */.Te, doc);
 
 ;// CONCATENATED MODULE: ./src/checks/expect/args.ts
 
@@ -2227,21 +1521,18 @@ const names = (doc) => schemas/* array */.YOg(schemas/* string */.YjP().min(1)).
 
 
 
+
 const entry = schemas/* strictObject */.rej({
-    tool: schemas/* string */.YjP().min(1).describe('Tool or command; * is a wildcard'),
-    key: schemas/* string */.YjP().min(1).describe('A top-level argument, or a dotted path such as a.b.0.c'),
-    equals: schemas/* unknown */.L5J()
-        .optional()
-        .describe('The argument as text is exactly this; objects whatever the order of their keys'),
-    contains: schemas/* string */.YjP().min(1).optional().describe('The argument as text holds this, compared as in expect.contains'),
-    matches: schemas/* string */.YjP().min(1).optional().describe('An RE2 expression found anywhere in the argument as text'),
-    on: schemas/* enum */.k5n(['any', 'every', 'first', 'last'])
-        .optional()
-        .describe('Which calls of the tool must match; default any'),
+    tool: (0,schema/* described */.WY)(schema/* text */.Qq, 'Tool or command; * is a wildcard'),
+    key: (0,schema/* described */.WY)(schema/* text */.Qq, 'A top-level argument, or a dotted path such as a.b.0.c'),
+    equals: (0,schema/* described */.WY)(schemas/* optional */.lqM(schemas/* unknown */.L5J()), 'The argument as text is exactly this; objects whatever the order of their keys'),
+    contains: (0,schema/* described */.WY)(schemas/* optional */.lqM(schema/* text */.Qq), 'The argument as text holds this, compared as in expect.contains'),
+    matches: (0,schema/* described */.WY)(schemas/* optional */.lqM(schema/* text */.Qq), 'An RE2 expression found anywhere in the argument as text'),
+    on: (0,schema/* described */.WY)(schemas/* optional */.lqM(schemas/* enum */.k5n(['any', 'every', 'first', 'last'])), 'Which calls of the tool must match; default any'),
 })
-    .refine((e) => e.equals !== undefined || e.contains !== undefined || e.matches !== undefined, {
+    .check(schemas/* refine */.YPB((e) => e.equals !== undefined || e.contains !== undefined || e.matches !== undefined, {
     message: 'Missing condition: give at least one of equals, contains, matches',
-});
+}));
 /** Names the arguments that calls were given, for the end of a message. */
 function given(calls) {
     const keys = new Set(calls.flatMap((c) => (typeof c.arguments === 'object' ? Object.keys(c.arguments ?? {}) : [])));
@@ -2379,9 +1670,7 @@ function fault(want, scope, view, context) {
     fails: 'No call (or, by `on`, not every, the first or the last) was given such an argument',
     severity: 'blocking',
     needs: [],
-    schema: schemas/* array */.YOg(entry)
-        .min(1)
-        .describe('What calls must be given; all conditions of an entry must hold on the same call'),
+    schema: (0,schema/* described */.WY)(schemas/* array */.YOg(entry).check(api/* _minLength */.m9(1)), 'What calls must be given; all conditions of an entry must hold on the same call'),
     run(want, view, context) {
         const unrecorded = callsUnrecorded(view);
         if (unrecorded)
@@ -2402,6 +1691,7 @@ function fault(want, scope, view, context) {
 });
 
 ;// CONCATENATED MODULE: ./src/checks/expect/blocked_sends.ts
+
 
 
 
@@ -2430,7 +1720,7 @@ function observe(view, context) {
     severity: 'blocking',
     needs: [],
     uses: ['blocked_sends', 'denials'],
-    schema: schemas/* int */.Whr().min(0).describe('Exactly how many outbound calls the interlock must have refused'),
+    schema: (0,schema/* described */.WY)(schemas/* int */.Whr().check(api/* _gte */.qm(0)), 'Exactly how many outbound calls the interlock must have refused'),
     run(want, view, context) {
         const observed = observe(view, context);
         if (!observed)
@@ -2515,6 +1805,7 @@ const answerEvidence = (view, context) => [{ excerpt: context.excerpt(view.answe
 
 
 
+
 /* harmony default export */ const ended_on_failed_call = ({
     id: 'ended_on_failed_call',
     doc: 'Whether the run stopped of its own accord right after a failed call is as expected',
@@ -2522,7 +1813,7 @@ const answerEvidence = (view, context) => [{ excerpt: context.excerpt(view.answe
     severity: 'blocking',
     needs: [],
     uses: ['errors', 'stop_cause'],
-    schema: schemas/* boolean */.zMY().describe('May (true: must) the run end on a failed call'),
+    schema: (0,schema/* described */.WY)(schemas/* boolean */.zMY(), 'May (true: must) the run end on a failed call'),
     run(want, view, context) {
         const unrecorded = callsUnrecorded(view);
         if (unrecorded)
@@ -2605,7 +1896,7 @@ const answerEvidence = (view, context) => [{ excerpt: context.excerpt(view.answe
     fails: 'The judge says that the rubric does not hold; a judge that cannot be reached or gives no verdict is an error',
     severity: 'blocking',
     needs: ['answer'],
-    schema: schemas/* string */.YjP().min(1).describe('The pass condition in full sentences, for a second model (needs judge-model)'),
+    schema: (0,schema/* described */.WY)(schema/* text */.Qq, 'The pass condition in full sentences, for a second model (needs judge-model)'),
     ask(want, view, context) {
         const none = noAnswer(view);
         if (none)
@@ -2662,13 +1953,14 @@ const answerEvidence = (view, context) => [{ excerpt: context.excerpt(view.answe
 
 
 
+
 /* harmony default export */ const max_turns = ({
     id: 'max_turns',
     doc: 'The run took at most this many turns, a turn being one response of the main agent',
     fails: 'The run took more turns',
     severity: 'blocking',
     needs: ['turns'],
-    schema: schemas/* int */.Whr().min(1).describe('The most turns the run may take'),
+    schema: (0,schema/* described */.WY)(schemas/* int */.Whr().check(api/* _gte */.qm(1)), 'The most turns the run may take'),
     run(want, view) {
         const { turns } = view.trace;
         if (turns === undefined)
@@ -2683,13 +1975,14 @@ const answerEvidence = (view, context) => [{ excerpt: context.excerpt(view.answe
 
 
 
+
 /* harmony default export */ const min_compactions = ({
     id: 'min_compactions',
     doc: 'The transcript was summarised at least this many times',
     fails: 'The transcript was summarised less often, so the case did not exercise what it claims to',
     severity: 'blocking',
     needs: ['compactions'],
-    schema: schemas/* int */.Whr().min(1).describe('How often the transcript must have been summarised, at least'),
+    schema: (0,schema/* described */.WY)(schemas/* int */.Whr().check(api/* _gte */.qm(1)), 'How often the transcript must have been summarised, at least'),
     run(want, view) {
         const events = view.trace.events.filter((e) => e.type === 'compaction').length;
         const compactions = view.trace.compactions ?? events;
@@ -2706,13 +1999,14 @@ const answerEvidence = (view, context) => [{ excerpt: context.excerpt(view.answe
 
 
 
+
 /* harmony default export */ const no_tools = ({
     id: 'no_tools',
     doc: 'No tool was called at all',
     fails: 'A tool was called, or tried',
     severity: 'blocking',
     needs: [],
-    schema: schemas/* boolean */.zMY().describe('true: no tool may be called at all; false is the same as absent'),
+    schema: (0,schema/* described */.WY)(schemas/* boolean */.zMY(), 'true: no tool may be called at all; false is the same as absent'),
     isOn: (want) => want.no_tools,
     run(_want, view, context) {
         const nothing = nothingSeen(view) ?? callsUnrecorded(view);
@@ -2778,13 +2072,14 @@ const answerEvidence = (view, context) => [{ excerpt: context.excerpt(view.answe
 
 
 
+
 /* harmony default export */ const stop_cause = ({
     id: 'stop_cause',
     doc: 'The run ended for this cause',
     fails: 'The run ended for another cause',
     severity: 'blocking',
     needs: ['stop_cause'],
-    schema: schemas/* enum */.k5n(trace/* stopCauses */.T1).describe('Why the run ended'),
+    schema: (0,schema/* described */.WY)(schemas/* enum */.k5n(trace/* stopCauses */.T1), 'Why the run ended'),
     run(want, view) {
         const { stop_cause } = view.trace;
         if (stop_cause === undefined)
@@ -2796,6 +2091,7 @@ const answerEvidence = (view, context) => [{ excerpt: context.excerpt(view.answe
 });
 
 ;// CONCATENATED MODULE: ./src/checks/expect/taint.ts
+
 
 
 
@@ -2822,8 +2118,7 @@ function taint_observe(leg, view, context) {
     severity: 'blocking',
     needs: [],
     uses: ['taint'],
-    schema: schemas/* strictObject */.rej({ private: schemas/* boolean */.zMY().optional(), untrusted: schemas/* boolean */.zMY().optional() })
-        .describe('What must, or must not, have entered the conversation by its end'),
+    schema: (0,schema/* described */.WY)(schemas/* strictObject */.rej({ private: schemas/* optional */.lqM(schemas/* boolean */.zMY()), untrusted: schemas/* optional */.lqM(schemas/* boolean */.zMY()) }), 'What must, or must not, have entered the conversation by its end'),
     run(want, view, context) {
         const seen = [];
         for (const leg of legs) {
@@ -2926,9 +2221,7 @@ function taint_observe(leg, view, context) {
     fails: 'The command exits with another status or does not end in time; one that cannot start is an error',
     severity: 'blocking',
     needs: [],
-    schema: schemas/* string */.YjP()
-        .min(1)
-        .describe('A command for bash, run in the workspace of the run (needs allow-verify and sandbox = true)'),
+    schema: (0,schema/* described */.WY)(schema/* text */.Qq, 'A command for bash, run in the workspace of the run (needs allow-verify and sandbox = true)'),
     ask(want, view) {
         const { workspace } = view.trace;
         if (workspace === undefined)
@@ -2996,6 +2289,7 @@ function taint_observe(leg, view, context) {
 
 
 
+
 const expect_family_checks = [
     run_completed,
     tools,
@@ -3017,17 +2311,14 @@ const expect_family_checks = [
     judge,
     verify,
 ];
-const fields = Object.fromEntries(expect_family_checks.flatMap((c) => (c.schema ? [[c.id, c.schema.optional()]] : [])));
+const fields = Object.fromEntries(expect_family_checks.flatMap((c) => (c.schema ? [[c.id, schemas/* optional */.lqM(c.schema)]] : [])));
 /* harmony default export */ const expect_family = ({
     id: 'expect',
     doc: 'What a correct run looks like: one dimension per populated field',
     repeatable: false,
     perField: true,
     schema: schemas/* strictObject */.rej({
-        agents: schemas/* enum */.k5n(['main', 'all'])
-            .transform((a) => (a === 'all' ? undefined : a))
-            .optional()
-            .describe('"main" limits requirements, never prohibitions, to the calls of the main agent; default all'),
+        agents: (0,schema/* described */.WY)(schemas/* optional */.lqM(schemas/* pipe */.FsL(schemas/* enum */.k5n(['main', 'all']), schemas/* transform */.pdi((a) => (a === 'all' ? undefined : a)))), '"main" limits requirements, never prohibitions, to the calls of the main agent; default all'),
         ...fields,
     }),
     checks: expect_family_checks,
@@ -4130,6 +3421,7 @@ const response_provenance_present_isSet = (value) => (typeof value === 'string' 
 
 
 
+
 const golden_family_checks = [
     trajectory_resolves,
     lifecycle_ordered,
@@ -4146,30 +3438,19 @@ const golden_family_checks = [
 ];
 const tiers = ['auto_approve', 'confirm', 'block'];
 const family_scalar = schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig(), schemas/* boolean */.zMY()]);
-const ids = schemas/* array */.YOg(schemas/* string */.YjP().min(1));
+const ids = schemas/* array */.YOg(schema/* text */.Qq);
 const golden_family_schema = schemas/* strictObject */.rej({
-    subject: schemas/* record */.g1P(schemas/* string */.YjP(), family_scalar)
-        .optional()
-        .describe('What the workflow is about, in any keys: finds the revision in the registry'),
-    modelo: schemas/* string */.YjP().min(1).optional().describe('A key of the subject'),
-    filing_year: schemas/* int */.Whr().min(2000).max(2100).optional().describe('A key of the subject'),
-    period: schemas/* string */.YjP().min(1).optional().describe('A key of the subject'),
-    skill_name: schemas/* string */.YjP().min(1).optional().describe('The skill whose SKILL.md must cite every step'),
-    expected_trajectory: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
-        .min(1)
-        .describe('The commands, as registry keys, that the agent runs in this order; other calls may come between'),
-    provenance_required: schemas/* boolean */.zMY()
-        .default(true)
-        .describe('Every field of the revision must name its legal and source references'),
-    expected_computed_fields: ids.optional().describe('Ids that the calculate step computes and the registry verifies'),
-    expected_computed_casillas: ids.optional().describe('The same as expected_computed_fields'),
-    confirmation_tiers: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* enum */.k5n(tiers))
-        .optional()
-        .describe('Step → the tier that the confirmation gate must decide: auto_approve, confirm or block'),
-    grounding: schemas/* array */.YOg(schemas/* enum */.k5n(['results', 'user']))
-        .min(1)
-        .default(['results'])
-        .describe('Where an amount in a narration may come from; default results only'),
+    subject: (0,schema/* described */.WY)(schemas/* optional */.lqM(schemas/* record */.g1P(schemas/* string */.YjP(), family_scalar)), 'What the workflow is about, in any keys: finds the revision in the registry'),
+    modelo: (0,schema/* described */.WY)(schemas/* optional */.lqM(schema/* text */.Qq), 'A key of the subject'),
+    filing_year: (0,schema/* described */.WY)(schemas/* optional */.lqM(schemas/* int */.Whr().check(api/* _gte */.qm(2000), api/* _lte */.Zm(2100))), 'A key of the subject'),
+    period: (0,schema/* described */.WY)(schemas/* optional */.lqM(schema/* text */.Qq), 'A key of the subject'),
+    skill_name: (0,schema/* described */.WY)(schemas/* optional */.lqM(schema/* text */.Qq), 'The skill whose SKILL.md must cite every step'),
+    expected_trajectory: (0,schema/* described */.WY)(schema/* texts */.Te, 'The commands, as registry keys, that the agent runs in this order; other calls may come between'),
+    provenance_required: (0,schema/* described */.WY)(schemas/* _default */.Rvf(schemas/* boolean */.zMY(), true), 'Every field of the revision must name its legal and source references'),
+    expected_computed_fields: (0,schema/* described */.WY)(schemas/* optional */.lqM(ids), 'Ids that the calculate step computes and the registry verifies'),
+    expected_computed_casillas: (0,schema/* described */.WY)(schemas/* optional */.lqM(ids), 'The same as expected_computed_fields'),
+    confirmation_tiers: (0,schema/* described */.WY)(schemas/* optional */.lqM(schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* enum */.k5n(tiers))), 'Step → the tier that the confirmation gate must decide: auto_approve, confirm or block'),
+    grounding: (0,schema/* described */.WY)(schemas/* _default */.Rvf(schemas/* array */.YOg(schemas/* enum */.k5n(['results', 'user'])).check(api/* _minLength */.m9(1)), ['results']), 'Where an amount in a narration may come from; default results only'),
 });
 /* harmony default export */ const golden_family = ({
     id: 'golden',
@@ -4441,15 +3722,13 @@ function group(map, key, value) {
 
 
 
+
 const live_family_checks = [no_live_submit, handoff_faithful, confirmation_honest];
-const leaves = (doc) => schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1).optional().describe(doc);
+const leaves = (doc) => (0,schema/* described */.WY)(schemas/* optional */.lqM(schema/* texts */.Te), doc);
 const live_family_schema = schemas/* strictObject */.rej({
     live_write_leaves: leaves("Last parts of commands that write to the live system; default the config's, else submit, present, send, declare"),
     handoff_leaves: leaves("Last parts of commands that hand over to a person or a system; default the config's, else export, file"),
-    grounding: schemas/* array */.YOg(schemas/* enum */.k5n(['results', 'user']))
-        .min(1)
-        .default(['results'])
-        .describe('Where an amount in a narration may come from; default results only'),
+    grounding: (0,schema/* described */.WY)(schemas/* _default */.Rvf(schemas/* array */.YOg(schemas/* enum */.k5n(['results', 'user'])).check(api/* _minLength */.m9(1)), ['results']), 'Where an amount in a narration may come from; default results only'),
 });
 /* harmony default export */ const live_family = ({
     id: 'live',
@@ -4624,6 +3903,7 @@ function sayUnconfirmed(view, m) {
 
 
 
+
 const profile_confirmation_family_checks = [
     confirmation_command_resolves,
     profile_switching_commands_resolve,
@@ -4632,11 +3912,9 @@ const profile_confirmation_family_checks = [
     confirmed_before_each_mutation,
 ];
 const profile_confirmation_family_schema = schemas/* strictObject */.rej({
-    confirmation_command: schemas/* string */.YjP().min(1).describe('The command that confirms which profile is active'),
-    mutating_commands: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).min(1).describe('The commands that change something'),
-    profile_switching_commands: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
-        .default([])
-        .describe('The commands after which the profile must be confirmed again'),
+    confirmation_command: (0,schema/* described */.WY)(schema/* text */.Qq, 'The command that confirms which profile is active'),
+    mutating_commands: (0,schema/* described */.WY)(schema/* texts */.Te, 'The commands that change something'),
+    profile_switching_commands: (0,schema/* described */.WY)(schemas/* _default */.Rvf(schemas/* array */.YOg(schema/* text */.Qq), []), 'The commands after which the profile must be confirmed again'),
 });
 /* harmony default export */ const profile_confirmation_family = ({
     id: 'profile_confirmation',
@@ -4769,12 +4047,11 @@ function findingsOf(view, command, context) {
 
 
 
+
 const under_declaration_family_checks = [not_silently_clean, advisory_finding_present, legal_refs_grounded];
 const under_declaration_family_schema = schemas/* strictObject */.rej({
-    command: schemas/* string */.YjP().min(1).describe('The command whose last response is judged'),
-    expected_legal_refs: schemas/* array */.YOg(schemas/* string */.YjP().min(1))
-        .min(1)
-        .describe('The references that one advisory finding must cite, all of them'),
+    command: (0,schema/* described */.WY)(schema/* text */.Qq, 'The command whose last response is judged'),
+    expected_legal_refs: (0,schema/* described */.WY)(schema/* texts */.Te, 'The references that one advisory finding must cite, all of them'),
 });
 /* harmony default export */ const under_declaration_family = ({
     id: 'under_declaration',
@@ -4807,10 +4084,258 @@ const families = [
     family,
 ];
 
-// EXTERNAL MODULE: ./src/scenario/document.ts
-var scenario_document = __webpack_require__(7709);
-// EXTERNAL MODULE: ./src/scenario/pattern.ts
-var pattern = __webpack_require__(6856);
+
+/***/ }),
+
+/***/ 6006:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   Te: () => (/* binding */ texts),
+/* harmony export */   WY: () => (/* binding */ described)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9396);
+// What the schemas of sections are put together with.
+
+/** A text that is not empty. */
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(1));
+/** At least one such text. */
+const texts = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(text).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(1));
+/** The schema with a line that says what it means, for the pages and JSON Schemas that are made from it. */
+function described(schema, description) {
+    // A copy: what is described here may be `text`, or stand elsewhere with another meaning.
+    const copy = schema.clone(schema._zod.def, { parent: true });
+    zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .globalRegistry */ .fd.add(copy, { description });
+    return copy;
+}
+
+
+/***/ }),
+
+/***/ 5242:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   e1: () => (/* binding */ asText),
+/* harmony export */   j7: () => (/* binding */ normalise),
+/* harmony export */   p_: () => (/* binding */ list),
+/* harmony export */   v9: () => (/* binding */ holds),
+/* harmony export */   yN: () => (/* binding */ normaliseNeedle)
+/* harmony export */ });
+/* unused harmony export compact */
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+// Comparing texts as people read them.
+
+const grouped = /(?<!\d)\d+(?:[,'\u00a0\u2009\u202f]\d+)+/g;
+const groupsOfThree = /^\d{1,3}([,'\u00a0\u2009\u202f])(?:\d{2,3}\1)*\d{3}$/;
+const separators = /[,'\u00a0\u2009\u202f]/g;
+const plain = /^[\t\n\r\x20-\x7e]*$/;
+/**
+ * Normalises a text for substring tests: digit-group separators dropped (`2,520` → `2520`; `2,5` stays), NFKC, case folded,
+ * markdown emphasis dropped, white space collapsed and trimmed.
+ */
+function normalise(text) {
+    let t = text;
+    if (/\d[,'\u00a0\u2009\u202f]\d/.test(t)) {
+        t = t.replace(grouped, (run) => (groupsOfThree.test(run) ? run.replace(separators, '') : run));
+    }
+    t = plain.test(t) ? t.toLowerCase() : fold(t.normalize('NFKC'));
+    return t
+        .replace(/[*_`#]+/g, '')
+        .replace(/\s+/g, ' ')
+        .trim();
+}
+const needles = new Map();
+/** Normalises a text of a scenario: it is asked for again with every trace. */
+function normaliseNeedle(needle) {
+    let normal = needles.get(needle);
+    if (normal === undefined) {
+        normal = normalise(needle);
+        if (needles.size < 10_000)
+            needles.set(needle, normal);
+    }
+    return normal;
+}
+/** Full case folding for what JavaScript can express: `ß` and `SS`, `ς` and `Σ` are equal. */
+function fold(text) {
+    return text.toLowerCase().toUpperCase().toLowerCase().replaceAll('ς', 'σ');
+}
+/** Of any script: NFKC leaves `٣` as it is. */
+const digit = (c) => c !== undefined && /\p{Nd}/u.test(c);
+/** Is the needle in the text, both normalised? A needle that begins or ends with a digit does not match inside a longer run of digits. */
+function holds(text, needle) {
+    const head = digit(needle[0]);
+    const tail = digit(needle.at(-1));
+    for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
+        if (!(head && digit(text[at - 1])) && !(tail && digit(text[at + needle.length])))
+            return true;
+    }
+    return false;
+}
+/** Compact JSON with sorted keys; bigints as their digits. Two equal values give equal texts. */
+function compact(value, depth = 0) {
+    if (typeof value === 'bigint')
+        return value.toString();
+    // `nan` and `inf` of TOML are no null.
+    if (typeof value === 'number' && !Number.isFinite(value))
+        return String(value);
+    if (value === null || typeof value !== 'object')
+        return JSON.stringify(value) ?? 'null';
+    if (depth > _model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .deepest */ .JS)
+        return '"…"';
+    if (value instanceof Date)
+        return JSON.stringify(dateText(value));
+    if (Array.isArray(value))
+        return `[${value.map((v) => compact(v, depth + 1)).join(',')}]`;
+    const keys = Object.keys(value).sort();
+    return `{${keys.map((k) => `${JSON.stringify(k)}:${compact(value[k], depth + 1)}`).join(',')}}`;
+}
+/** A date or time of TOML as people write it: no fraction of a second that is zero. */
+const dateText = (date) => date.toISOString().replace(/\.(\d*?)0+(?=$|[Zz+-])/, (_whole, rest) => (rest === '' ? '' : `.${rest}`));
+/** A value as the text that comparisons see: strings as they are, everything else as compact JSON. */
+const asText = (value) => typeof value === 'string' ? value : value instanceof Date ? dateText(value) : compact(value);
+/** Says "call"/"calls" and the like. */
+const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
+/** Lists names for a message, the first few of many. */
+function list(names, most = 8) {
+    const shown = names.slice(0, most).map((n) => clip(n, 80));
+    return names.length > most ? `${shown.join(', ')} and ${names.length - most} more` : shown.join(', ');
+}
+/** Cuts a text to a number of characters, saying so with an ellipsis, without splitting a surrogate pair. */
+function clip(text, most) {
+    if (text.length <= most)
+        return text;
+    const end = most - 1;
+    const cut = text.slice(0, end);
+    return `${/[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
+}
+
+
+/***/ }),
+
+/***/ 1396:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ viewOf),
+/* harmony export */   v: () => (/* binding */ commandNamer)
+/* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1601);
+/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5242);
+
+
+/** Names the command of a tool that the trace itself does not name; remembers its answers. */
+function commandNamer(registry, aliases) {
+    const known = new Map();
+    const look = (tool) => {
+        const registered = registry?.tools.get(tool);
+        if (registered !== undefined)
+            return registered;
+        const exact = aliases.find(([from]) => from === tool);
+        if (exact)
+            return exact[1];
+        for (const [from, to] of aliases) {
+            const found = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__.captures)(from, tool);
+            if (found)
+                return to.replace(/\$(\d)/g, (whole, n) => found[Number(n) - 1] ?? whole);
+        }
+        return tool;
+    };
+    return (tool) => {
+        let command = known.get(tool);
+        if (command === undefined) {
+            command = look(tool);
+            if (known.size < 10_000)
+                known.set(tool, command);
+        }
+        return command;
+    };
+}
+/** Makes the view of a trace. */
+const viewOf = (trace, nameCommand) => new TraceView(trace, nameCommand);
+// A class, because getters of an object literal make a hidden class for every object, which keeps each trace alive until
+// the next full collection.
+class TraceView {
+    trace;
+    calls;
+    answer;
+    #nameCommand;
+    #commands;
+    #normal;
+    constructor(trace, nameCommand) {
+        const calls = [];
+        let lastMessage;
+        for (const event of trace.events) {
+            if (event.type === 'tool_call') {
+                calls.push(event);
+                lastMessage = undefined;
+            }
+            else if (event.type === 'message' && !event.agent)
+                lastMessage = event.text;
+        }
+        this.trace = trace;
+        this.calls = calls;
+        const answer = trace.answer ?? (trace.source.lacks.includes('answer') ? undefined : lastMessage);
+        // A blank answer says nothing, so nothing can be absent from it.
+        this.answer = answer?.trim() === '' ? undefined : answer;
+        this.#nameCommand = nameCommand;
+    }
+    command(call) {
+        return call.command ?? this.#nameCommand(call.tool);
+    }
+    get commands() {
+        this.#commands ??= this.calls.map((call) => this.command(call));
+        return this.#commands;
+    }
+    get normalAnswer() {
+        this.#normal ??= (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .normalise */ .j7)(this.answer ?? '');
+        return this.#normal;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9635:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  KA: () => (/* binding */ checkFormat),
+  Xg: () => (/* binding */ readConfig),
+  _5: () => (/* binding */ readRegistry),
+  g5: () => (/* binding */ readScenarios),
+  D: () => (/* binding */ readSkills),
+  xI: () => (/* binding */ splitTraces)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./src/files.ts
+var files = __webpack_require__(9148);
+// EXTERNAL MODULE: ./src/formats/index.ts + 22 modules
+var formats = __webpack_require__(2789);
+// EXTERNAL MODULE: ./src/model/config.ts
+var config = __webpack_require__(4663);
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(7979);
+// EXTERNAL MODULE: ./src/model/names.ts
+var names = __webpack_require__(1601);
+// EXTERNAL MODULE: ./src/options.ts
+var options = __webpack_require__(8381);
+// EXTERNAL MODULE: ./src/checks/index.ts + 80 modules
+var checks = __webpack_require__(9798);
+// EXTERNAL MODULE: ./src/model/verdict.ts
+var verdict = __webpack_require__(7088);
+// EXTERNAL MODULE: ./src/scenario/head.ts
+var head = __webpack_require__(9842);
 // EXTERNAL MODULE: ./src/scenario/severity.ts
 var scenario_severity = __webpack_require__(1907);
 // EXTERNAL MODULE: ./src/scenario/shape.ts
@@ -4819,7 +4344,7 @@ var shape = __webpack_require__(7623);
 
 
 
-const strays_keysOf = (family) => Object.keys(family.schema.shape);
+const keysOf = (family) => Object.keys(family.schema.shape);
 /** One fault for all keys that stand at the wrong level but belong together, one for each that belongs nowhere. */
 function strayFaults(strays, base, level) {
     const { at, tops, inside } = level;
@@ -4835,7 +4360,7 @@ function strayFaults(strays, base, level) {
         for (const k of ofTop)
             left.delete(k);
     }
-    const sections = base.length === 0 ? [] : strays.filter((k) => families.some((f) => f.id === k));
+    const sections = base.length === 0 ? [] : strays.filter((k) => checks/* families */.T.some((f) => f.id === k));
     for (const k of sections) {
         left.delete(k);
         faults.push({
@@ -4844,9 +4369,9 @@ function strayFaults(strays, base, level) {
         });
     }
     for (;;) {
-        const ranked = families
+        const ranked = checks/* families */.T
             .filter((f) => f !== inside)
-            .map((family) => ({ family, keys: [...left].filter((k) => strays_keysOf(family).includes(k)) }))
+            .map((family) => ({ family, keys: [...left].filter((k) => keysOf(family).includes(k)) }))
             .sort((a, b) => b.keys.length - a.keys.length)[0];
         const first = ranked?.keys[0];
         if (!ranked || first === undefined)
@@ -4868,7 +4393,7 @@ function strayFaults(strays, base, level) {
             message: `Unknown keys, ${rest.length} more of them, from ${(0,shape/* keyName */.xT)(rest[0])} on`,
         });
     for (const key of [...left].slice(0, shape/* mostTold */.D4)) {
-        const near = (0,model_names.nearest)(key, level.known);
+        const near = (0,names.nearest)(key, level.known);
         faults.push({
             route: [...base, key],
             message: `Unknown key ${(0,shape/* keyName */.xT)(key)}${near ? `; did you mean ${near}?` : `; known here: ${level.known.join(', ')}`}`,
@@ -4884,7 +4409,7 @@ const parentOf = (route) => JSON.stringify(route.slice(0, -1));
  * is not told where a key is misspelt for it or stands at the wrong level. `owner`: the family whose block a route is in.
  */
 function tellOnce(faults, tops, owner) {
-    const belongs = (key) => tops.includes(key) || families.some((f) => strays_keysOf(f).includes(key));
+    const belongs = (key) => tops.includes(key) || checks/* families */.T.some((f) => keysOf(f).includes(key));
     const isStray = (f) => f.unknown !== undefined && f.unknown.meant === undefined && f.route.length > 1 && belongs(String(f.route.at(-1)));
     const groups = new Map();
     for (const f of faults) {
@@ -4910,8 +4435,9 @@ function tellOnce(faults, tops, owner) {
     });
 }
 
-;// CONCATENATED MODULE: ./src/scenario/load.ts
-// Scenario files → scenarios, or everything that is wrong with them.
+// EXTERNAL MODULE: ./src/scenario/toml.ts
+var toml = __webpack_require__(9060);
+;// CONCATENATED MODULE: ./src/scenario/build.ts
 
 
 
@@ -4919,162 +4445,15 @@ function tellOnce(faults, tops, owner) {
 
 
 
-
-
-
-const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
-const turn = schemas/* string */.YjP().refine((t) => t.trim() !== '', 'Expected a prompt turn not to be empty');
-/** What stands at the top of a scenario, beside its families. */
-const headShape = {
-    name: schemas/* string */.YjP()
-        .min(1)
-        .refine((n) => n.length <= 200 && [...n].length <= 100, 'Expected a name of at most 100 characters')
-        .refine((n) => n.trim() !== '' && !control.test(n), 'Expected a name without control characters, found some, or blanks only')
-        .describe('Unique over the run; 1 to 100 characters'),
-    description: schemas/* string */.YjP().optional().describe('What a correct run shows, in one sentence'),
-    tags: schemas/* array */.YOg(schemas/* string */.YjP().min(1)).optional().describe('Free labels; the report breaks down by tag'),
-    prompt: schemas/* union */.KCZ([turn, schemas/* array */.YOg(turn).min(1)])
-        .optional()
-        .describe('What the user asked, or one text a turn; shown to the judge when the trace has no prompt'),
-    traces: schemas/* array */.YOg(schemas/* string */.YjP()
-        .min(1)
-        .max(1000)
-        .refine((g) => !control.test(g) && !/^!?(?:[/\\]|[A-Za-z]:)|(?:^!?|[/\\])\.\.(?:[/\\]|$)/.test(g), 'Expected a glob below the traces root, without control characters; name files elsewhere in the traces input'))
-        .min(1)
-        .optional()
-        .describe('Globs, relative to the traces root: which traces are trials of this scenario'),
-    trials: schemas/* strictObject */.rej({
-        min: schemas/* int */.Whr().min(1).optional().describe('Fewer traces than this are an error'),
-        require: schemas/* union */.KCZ([schemas/* enum */.k5n(['all', 'any']), schemas/* number */.aig().gt(0).max(1)])
-            .optional()
-            .describe('How many traces must pass: all, any, or a rate above 0 and up to 1; default all'),
-    })
-        .optional(),
-    sandbox: schemas/* boolean */.zMY().optional().describe('The run left a private workspace behind (needed by expect.verify)'),
-    severity: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* enum */.k5n(model_verdict/* severities */.gO)).optional().describe('Severity by dimension id; * is a wildcard'),
-};
-const head = schemas/* strictObject */.rej(headShape);
-const headKeys = Object.keys(headShape);
-const topKeys = [...headKeys, ...families.flatMap((f) => [f.id, ...(f.flatKey === undefined ? [] : [f.flatKey])])];
-/** The ids of all dimensions there are, without block numbers. */
-const dimensionIds = [
-    'trace_present',
-    'trials_met',
-    ...families.flatMap((f) => f.checks.map((c) => `${f.id}.${c.id}`)),
-];
-/** How many blocks of a family a scenario may have at most. */
-const mostBlocks = (family) => families.find((f) => f.id === family)?.repeatable ? Number.POSITIVE_INFINITY : 1;
-const isTable = (v) => typeof v === 'object' && v !== null && !Array.isArray(v) && !(v instanceof Date);
-/** Loads scenario files, in their order. One bad file never stops the others. */
-async function loadScenarios(files, options) {
-    const scenarios = [];
-    const problems = [];
-    const named = new Map();
-    const add = async (document, value, patterns) => {
-        const built = isTable(value)
-            ? build(document, value, options.config, patterns)
-            : { faults: [{ route: [], message: `Expected a case, found ${(0,shape/* found */.F9)(value)}` }] };
-        const faults = 'faults' in built ? built.faults : [];
-        const name = isTable(value) && typeof value['name'] === 'string' ? value['name'] : undefined;
-        if (name !== undefined) {
-            const where = document.line === undefined ? document.file : `${document.file}:${document.line}`;
-            const other = named.get(name);
-            if (other !== undefined)
-                faults.push({
-                    route: ['name'],
-                    message: `Expected a unique name, found a duplicate: ${JSON.stringify(name)} is the name of a scenario in ${other} too; rename one`,
-                });
-            else
-                named.set(name, where);
-        }
-        // A case of a case set is named by its id.
-        if (document.kind === 'json')
-            for (const f of faults)
-                if (f.route[0] === 'name')
-                    f.message = f.message.replace(/\bname\b/, 'id');
-        if (faults.length > 0)
-            problems.push(...(0,scenario_document/* toProblems */.ek)(document, faults, await options.placer()));
-        else if ('scenario' in built)
-            scenarios.push(built.scenario);
-    };
-    for (const { file, text } of files) {
-        const patterns = text.includes('matches') ? await (0,pattern.loadPatterns)() : pattern.noPatterns;
-        if (/\.(jsonl|ndjson)$/i.test(file)) {
-            let cases = 0;
-            for (const [i, raw] of text.split('\n').entries()) {
-                const line = (i === 0 ? raw.replace(/^\ufeff/, '') : raw).trim();
-                if (line === '' || line.startsWith('//'))
-                    continue;
-                cases++;
-                const document = { file, text: line, kind: 'json', line: i + 1 };
-                try {
-                    const value = (0,json/* parseJson */.qF)(line);
-                    const twice = await (0,scenario_document/* repeatedKey */.m$)(line, value);
-                    if (twice)
-                        throw new Error(`${(0,shape/* keyName */.xT)(twice.key)} stands in it twice`);
-                    await add(document, caseOf(value), patterns);
-                }
-                catch (e) {
-                    problems.push({ file, line: i + 1, column: 1, message: `Expected one JSON object a line: ${reason(e)}` });
-                }
-            }
-            if (cases === 0)
-                problems.push({ file, line: 1, column: 1, message: 'Missing cases: the case set has none; add one a line' });
-            continue;
-        }
-        const document = { file, text: text.replace(/^\ufeff/, ''), kind: 'toml' };
-        const parsed = parseToml(document);
-        if ('problem' in parsed)
-            problems.push(parsed.problem);
-        else
-            await add(document, parsed.value, patterns);
-    }
-    return { scenarios, problems, names: new Set(named.keys()) };
-}
-/** A case of a case set as a scenario: its id is the name. A name of its own stays as it is, beside it, to be refused. */
-function caseOf(value) {
-    if (!isTable(value))
-        return value;
-    const { id, name, ...rest } = value;
-    return { ...(id === undefined ? {} : { name: id }), ...(name === undefined ? {} : { [idNotName]: name }), ...rest };
-}
-const idNotName = 'name (a case of a case set is named by its id)';
-const reason = (e) => (e instanceof Error ? e.message.split('\n')[0] : String(e));
-/** Adds to what the parser says how it is written rightly, where a slip is the likely reason. */
-function rightly(said) {
-    const hint = syntaxHints.find(([start]) => said.startsWith(start))?.[1];
-    return hint === undefined ? said : `${said}; ${hint}`;
-}
-const syntaxHints = [
-    ['invalid value', 'a text stands in quotes'],
-    ['illegal character in key', 'does a bracket lack its end, or a key with such a character its quotes?'],
-    ['trying to redefine', 'a key or a [section] may stand once; put both into one, or write [[section]] for a list'],
-    ['newlines are not allowed in strings', 'end the text with its quote, or use three of them'],
-];
-/** Parses TOML; integers beyond 2^53 stay exact, as bigint. */
-function parseToml(document) {
-    try {
-        return { value: (0,dist/* parse */.qg)(document.text, { integersAsBigInt: 'asNeeded' }) };
-    }
-    catch (e) {
-        const at = e instanceof dist/* TomlError */.zx ? { line: e.line, column: e.column } : { line: 1, column: 1 };
-        return {
-            problem: {
-                file: document.file,
-                ...at,
-                message: `Expected TOML: ${rightly(reason(e).replace(/^Invalid TOML document: /, ''))}`,
-            },
-        };
-    }
-}
+/** Builds a scenario, or lists everything that is wrong with it. */
 function build(document, value, config, patterns) {
     const faults = [];
     const { own, blocks, strays } = split(value, faults);
-    faults.push(...strayFaults(strays, [], { at: 'at the top level', known: topKeys, tops: [] }));
+    faults.push(...strayFaults(strays, [], { at: 'at the top level', known: head/* topKeys */.sb, tops: [] }));
     own['severity'] = severityOf(own['severity'], faults);
     if (own['severity'] === undefined)
         delete own['severity'];
-    const header = (0,shape/* read */.LF)(head, own);
+    const header = (0,shape/* read */.LF)(head/* head */.d5, own);
     if ('faults' in header)
         faults.push(...header.faults);
     const sandbox = own['sandbox'] === true;
@@ -5082,18 +4461,18 @@ function build(document, value, config, patterns) {
     const wants = new Map();
     for (const block of blocks)
         gradeBlock(block, { sandbox, pattern: patterns }, graded, wants, faults);
-    const severity = isTable(own['severity']) ? own['severity'] : {};
+    const severity = (0,toml/* isTable */.bI)(own['severity']) ? own['severity'] : {};
     const count = (family) => blocks.filter((b) => b.family.id === family).length;
-    faults.push(...(0,scenario_severity/* severityFaults */.h)(severity, dimensionIds, count));
+    faults.push(...(0,scenario_severity/* severityFaults */.h)(severity, head/* dimensionIds */.hL, count));
     for (const g of graded) {
         const override = (0,scenario_severity/* overrideOf */.O)(g.id, severity, config);
         if (override)
             g.severity = override;
     }
-    if (blocks.length === 0 && strays.length === 0 && !families.some((f) => Object.hasOwn(value, f.id))) {
+    if (blocks.length === 0 && strays.length === 0 && !checks/* families */.T.some((f) => Object.hasOwn(value, f.id))) {
         faults.push({
             route: ['name'],
-            message: `Missing checks: the scenario has nothing to check; add [expect] or another of ${families.map((f) => `[${f.id}]`).join(', ')}`,
+            message: `Missing checks: the scenario has nothing to check; add [expect] or another of ${checks/* families */.T.map((f) => `[${f.id}]`).join(', ')}`,
         });
     }
     else if (graded.length > 0 && graded.every((g) => g.severity === 'off')) {
@@ -5104,7 +4483,7 @@ function build(document, value, config, patterns) {
     }
     if (faults.length > 0 || 'faults' in header) {
         const owner = (route) => blocks.find((b) => b.base.length > 0 && b.base.every((r, i) => r === route[i]) && route.length === b.base.length + 1)?.family.id ?? '';
-        return { faults: tellOnce(faults, headKeys, owner) };
+        return { faults: tellOnce(faults, head/* headKeys */.fk, owner) };
     }
     const h = header.value;
     return {
@@ -5127,17 +4506,17 @@ function split(value, faults) {
     const own = {};
     const blocks = [];
     const left = new Set(Object.keys(value));
-    for (const key of headKeys) {
+    for (const key of head/* headKeys */.fk) {
         if (left.delete(key))
             own[key] = value[key];
     }
-    for (const family of families) {
+    for (const family of checks/* families */.T) {
         let number = 0;
         // What stands flat stands above every section, so that it is the first block.
         if (family.flatKey !== undefined && left.has(family.flatKey)) {
             const flat = {};
-            for (const key of strays_keysOf(family))
-                if (Object.hasOwn(value, key) && !headKeys.includes(key))
+            for (const key of keysOf(family))
+                if (Object.hasOwn(value, key) && !head/* headKeys */.fk.includes(key))
                     flat[key] = value[key];
             // Beside a section, a part of a block is no block, but keys at the wrong level.
             if (!left.has(family.id) || isWhole(family, flat))
@@ -5155,7 +4534,7 @@ function split(value, faults) {
             else {
                 for (const [i, block] of (many ? section : [section]).entries()) {
                     const route = many ? [family.id, i] : [family.id];
-                    if (isTable(block))
+                    if ((0,toml/* isTable */.bI)(block))
                         blocks.push({ family, number: ++number, value: block, base: route, place: route });
                     else
                         faults.push({ route, message: `Expected [${family.id}] to be a section, found ${(0,shape/* found */.F9)(block)}` });
@@ -5175,20 +4554,20 @@ function split(value, faults) {
 const isWhole = (family, block) => Object.entries(family.schema.shape).every(([key, shape]) => Object.hasOwn(block, key) || shape.safeParse(undefined).success);
 /** The severity table without the keys in it that belong elsewhere, which become faults. */
 function severityOf(value, faults) {
-    if (!isTable(value))
+    if (!(0,toml/* isTable */.bI)(value))
         return value;
-    const strays = Object.keys(value).filter((k) => !model_verdict/* severities */.gO.includes(value[k]) &&
-        (headKeys.includes(k) || families.some((f) => strays_keysOf(f).includes(k))));
+    const strays = Object.keys(value).filter((k) => !verdict/* severities */.gO.includes(value[k]) &&
+        (head/* headKeys */.fk.includes(k) || checks/* families */.T.some((f) => keysOf(f).includes(k))));
     if (strays.length === 0)
         return value;
-    faults.push(...strayFaults(strays, ['severity'], { at: 'in [severity]', known: [], tops: headKeys }));
+    faults.push(...strayFaults(strays, ['severity'], { at: 'in [severity]', known: [], tops: head/* headKeys */.fk }));
     return Object.fromEntries(Object.entries(value).filter(([k]) => !strays.includes(k)));
 }
 function gradeBlock(block, scenario, graded, wants, faults) {
     const { family, base } = block;
-    const known = new Set(strays_keysOf(family));
+    const known = new Set(keysOf(family));
     const strays = Object.keys(block.value).filter((k) => !known.has(k));
-    faults.push(...strayFaults(strays, base, { at: `in [${family.id}]`, known: [...known], tops: headKeys, inside: family }));
+    faults.push(...strayFaults(strays, base, { at: `in [${family.id}]`, known: [...known], tops: head/* headKeys */.fk, inside: family }));
     const clean = strays.length === 0 ? block.value : Object.fromEntries(Object.entries(block.value).filter(([k]) => known.has(k)));
     const result = (0,shape/* read */.LF)(family.schema, clean);
     const check = (want) => {
@@ -5231,6 +4610,666 @@ function gradeBlock(block, scenario, graded, wants, faults) {
         });
     }
 }
+
+// EXTERNAL MODULE: ./src/scenario/document.ts
+var scenario_document = __webpack_require__(7709);
+// EXTERNAL MODULE: ./src/scenario/pattern.ts
+var pattern = __webpack_require__(6856);
+;// CONCATENATED MODULE: ./src/scenario/load.ts
+// Scenario files → scenarios, or everything that is wrong with them.
+
+
+
+
+
+
+/** Loads scenario files, in their order. One bad file never stops the others. */
+async function loadScenarios(files, options) {
+    const scenarios = [];
+    const problems = [];
+    const named = new Map();
+    const add = async (document, value, patterns) => {
+        const built = (0,toml/* isTable */.bI)(value)
+            ? build(document, value, options.config, patterns)
+            : { faults: [{ route: [], message: `Expected a case, found ${(0,shape/* found */.F9)(value)}` }] };
+        const faults = 'faults' in built ? built.faults : [];
+        const name = (0,toml/* isTable */.bI)(value) && typeof value['name'] === 'string' ? value['name'] : undefined;
+        if (name !== undefined) {
+            const where = document.line === undefined ? document.file : `${document.file}:${document.line}`;
+            const other = named.get(name);
+            if (other !== undefined)
+                faults.push({
+                    route: ['name'],
+                    message: `Expected a unique name, found a duplicate: ${JSON.stringify(name)} is the name of a scenario in ${other} too; rename one`,
+                });
+            else
+                named.set(name, where);
+        }
+        // A case of a case set is named by its id.
+        if (document.kind === 'json')
+            for (const f of faults)
+                if (f.route[0] === 'name')
+                    f.message = f.message.replace(/\bname\b/, 'id');
+        if (faults.length > 0)
+            problems.push(...(0,scenario_document/* toProblems */.ek)(document, faults, await options.placer()));
+        else if ('scenario' in built)
+            scenarios.push(built.scenario);
+    };
+    for (const { file, text } of files) {
+        const patterns = text.includes('matches') ? await (0,pattern.loadPatterns)() : pattern.noPatterns;
+        if (/\.(jsonl|ndjson)$/i.test(file)) {
+            let cases = 0;
+            for (const [i, raw] of text.split('\n').entries()) {
+                const line = (i === 0 ? raw.replace(/^\ufeff/, '') : raw).trim();
+                if (line === '' || line.startsWith('//'))
+                    continue;
+                cases++;
+                const document = { file, text: line, kind: 'json', line: i + 1 };
+                try {
+                    const value = (0,json/* parseJson */.qF)(line);
+                    const twice = await (0,scenario_document/* repeatedKey */.m$)(line, value);
+                    if (twice)
+                        throw new Error(`${(0,shape/* keyName */.xT)(twice.key)} stands in it twice`);
+                    await add(document, caseOf(value), patterns);
+                }
+                catch (e) {
+                    problems.push({ file, line: i + 1, column: 1, message: `Expected one JSON object a line: ${(0,toml/* reason */.l)(e)}` });
+                }
+            }
+            if (cases === 0)
+                problems.push({ file, line: 1, column: 1, message: 'Missing cases: the case set has none; add one a line' });
+            continue;
+        }
+        const document = { file, text: text.replace(/^\ufeff/, ''), kind: 'toml' };
+        const parsed = (0,toml/* parseToml */.MT)(document);
+        if ('problem' in parsed)
+            problems.push(parsed.problem);
+        else
+            await add(document, parsed.value, patterns);
+    }
+    return { scenarios, problems, names: new Set(named.keys()) };
+}
+/** A case of a case set as a scenario: its id is the name. A name of its own stays as it is, beside it, to be refused. */
+function caseOf(value) {
+    if (!(0,toml/* isTable */.bI)(value))
+        return value;
+    const { id, name, ...rest } = value;
+    return { ...(id === undefined ? {} : { name: id }), ...(name === undefined ? {} : { [idNotName]: name }), ...rest };
+}
+const idNotName = 'name (a case of a case set is named by its id)';
+
+;// CONCATENATED MODULE: ./src/inputs.ts
+// Reading what a run is given: the config, scenarios, registry, skills and the lines of the traces input.
+
+
+
+
+
+
+
+
+/** Throws a UsageError for a format that nobody knows. */
+function checkFormat(name) {
+    const known = ['auto', ...formats/* formats */.F.map((f) => f.id)];
+    if (known.includes(name))
+        return;
+    const near = (0,names.nearest)(name, known);
+    throw new options.UsageError(`Unknown trace-format ${JSON.stringify(name)}${near ? `; did you mean ${near}?` : `; known are ${known.join(', ')}`}`);
+}
+/**
+ * Parts the lines `name=glob` from the globs. Throws a UsageError for a name that no scenario has, unless some scenario could not be
+ * read: it may be that one's.
+ */
+function splitTraces(lines, known, someUnread) {
+    const named = [];
+    const globs = [];
+    // A name may hold an equals sign: the longest that fits is meant.
+    const byLength = [...known].sort((a, b) => b.length - a.length);
+    for (const line of lines) {
+        const fits = byLength.find((n) => line.startsWith(n) && /^\s*=/.test(line.slice(n.length)));
+        const at = line.indexOf('=', fits?.length);
+        const name = fits ?? line.slice(0, at).trim();
+        if (at <= 0 || (fits === undefined && (!(0,files/* isExact */.u0)(name) || name.includes('/')))) {
+            globs.push(line);
+            continue;
+        }
+        if (fits === undefined && !someUnread)
+            throw new options.UsageError(`Unknown scenario ${JSON.stringify(name)} in traces ${JSON.stringify(line)}; known are ${[...known].join(', ') || 'none'}`);
+        const glob = line.slice(at + 1).trim();
+        named.push({ name, glob });
+        globs.push(glob);
+    }
+    return { named, globs };
+}
+/** The text of a file; `undefined` where there is none, or none that can be read: then `failed` is told why. */
+function textOf(file, failed) {
+    try {
+        return (0,files/* readTextFile */.Gu)(file);
+    }
+    catch (e) {
+        if (!(e instanceof files/* Unreadable */.IO))
+            throw e;
+        failed(e.message);
+        return undefined;
+    }
+}
+async function readConfig(cwd, settings, placer) {
+    const name = settings.config === '' ? 'agent-eval.toml' : settings.config;
+    const text = textOf(external_node_path_default().resolve(cwd, name), (reason) => {
+        throw new options.UsageError(`${reason} (the config, ${name})`);
+    });
+    if (text === undefined) {
+        if (settings.config !== '')
+            throw new options.UsageError(`Missing config file ${settings.config}`);
+        return config/* defaultConfig */.s;
+    }
+    const { loadConfig } = await __webpack_require__.e(/* import() */ 942).then(__webpack_require__.bind(__webpack_require__, 5942));
+    const loaded = await loadConfig((0,files/* shown */.SP)(cwd, name), text, placer);
+    if ('config' in loaded)
+        return loaded.config;
+    throw new options.UsageError(loaded.problems.map((p) => `${p.file}:${p.line}:${p.column}: ${p.message}`).join('\n'));
+}
+/** Lists and loads the scenario files. Throws a UsageError when there is none. */
+async function readScenarios(cwd, settings, config, placer) {
+    // Before the first case of a case set is parsed, and every caller reads scenarios first.
+    await (0,json/* prepareExact */.ny)();
+    const configFile = (0,files/* shown */.SP)(cwd, settings.config === '' ? 'agent-eval.toml' : settings.config);
+    const isScenario = (file) => /\.(toml|jsonl|ndjson)$/i.test(file) && file !== configFile;
+    const listing = (0,files/* listFiles */.CS)(cwd, settings.scenarios, isScenario);
+    const problems = listing.missing.map((file) => ({
+        file,
+        message: 'Missing scenario file: it was named exactly and does not exist',
+    }));
+    if (listing.files.length === 0) {
+        throw new options.UsageError(`No scenario file found; tried ${settings.scenarios.join(', ')} below ${cwd}. Name the files with scenarios`);
+    }
+    function* sources() {
+        for (const file of listing.files) {
+            const text = textOf(external_node_path_default().resolve(cwd, file), (message) => problems.push({ file, message }));
+            if (text !== undefined)
+                yield { file, text };
+        }
+    }
+    const loaded = await loadScenarios(sources(), { config: config.severity, placer });
+    return { ...loaded, problems: [...problems, ...loaded.problems], files: listing.files };
+}
+async function readRegistry(cwd, settings, problems, placer) {
+    if (settings.registry === '')
+        return undefined;
+    const file = (0,files/* shown */.SP)(cwd, settings.registry);
+    let problem = 'Missing registry file; dimensions that need it cannot be told';
+    const text = textOf(external_node_path_default().resolve(cwd, settings.registry), (reason) => {
+        problem = `${reason}; name the registry file`;
+    });
+    if (text === undefined) {
+        problems.push({ file, message: problem });
+        return undefined;
+    }
+    const { loadRegistry } = await __webpack_require__.e(/* import() */ 911).then(__webpack_require__.bind(__webpack_require__, 2911));
+    const loaded = await loadRegistry(file, text, placer);
+    if ('registry' in loaded)
+        return loaded.registry;
+    problems.push(...loaded.problems);
+    return undefined;
+}
+/** Reads skills on demand. Names are compared with their case also where the file system ignores it, and never leave the folder. */
+function readSkills(cwd, settings, problems) {
+    if (settings.skills === '')
+        return undefined;
+    const folder = external_node_path_default().resolve(cwd, settings.skills);
+    if (!(0,files/* isFolder */.lQ)(folder)) {
+        problems.push({
+            file: (0,files/* shown */.SP)(cwd, settings.skills),
+            message: 'Missing skills folder; dimensions that need it cannot be told',
+        });
+        return undefined;
+    }
+    const known = new Map();
+    return (name) => {
+        if (!known.has(name)) {
+            const listed = (0,files/* listFiles */.CS)(folder, ['*/SKILL.md'], () => true).files;
+            known.set(name, listed.includes(`${name}/SKILL.md`) ? (0,files/* readTextFile */.Gu)(external_node_path_default().join(folder, name, 'SKILL.md')) : undefined);
+        }
+        return known.get(name);
+    };
+}
+
+
+/***/ }),
+
+/***/ 6436:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LZ: () => (/* binding */ statsOf),
+/* harmony export */   S4: () => (/* binding */ judge),
+/* harmony export */   UV: () => (/* binding */ fillPlaces)
+/* harmony export */ });
+/* harmony import */ var _checks_contract_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1359);
+/* harmony import */ var _checks_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5242);
+/* harmony import */ var _checks_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1396);
+/* harmony import */ var _model_trace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5136);
+// A scenario and the view of a trace → dimensions. Pure: what only an oracle can answer is handed back as a question.
+
+
+
+
+const longestMessage = 1500;
+const longestSequence = 60;
+/** Judges one trace by one scenario. A check that throws is an `error`, and the others are still judged. */
+function judge(scenario, view, context, redact, needPlace) {
+    const dimensions = [];
+    const asked = [];
+    const notes = [];
+    for (const graded of scenario.graded) {
+        const { check, want } = graded;
+        const settle = (outcome, tell = needPlace) => toDimension(graded, outcome, redact, tell);
+        let outcome;
+        if ((0,_checks_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsking */ .C)(check)) {
+            const asking = check;
+            const said = guard(check, () => asking.ask(want, view, context));
+            if ('oracle' in said && typeof said.oracle === 'string') {
+                const light = withoutEvents(view);
+                const decide = (answer, tell) => settle(guard(check, () => asking.decide(want, answer, light, context)), tell);
+                asked.push({ at: dimensions.length, question: said, decide });
+                dimensions.push({
+                    id: graded.id,
+                    verdict: 'error',
+                    severity: graded.severity ?? check.severity,
+                    message: 'Not asked yet',
+                });
+                continue;
+            }
+            outcome = said;
+        }
+        else {
+            const pure = check;
+            outcome = guard(check, () => pure.run(want, view, context));
+        }
+        dimensions.push(settle(outcome));
+        if (outcome.note !== undefined)
+            notes.push(`${graded.id}: ${outcome.note}`);
+    }
+    return { dimensions, asked, notes };
+}
+/** A view to decide by later, which does not hold the whole trace in memory until then. */
+function withoutEvents({ trace, answer }) {
+    const light = { schema: trace.schema, events: [], source: trace.source };
+    if (answer !== undefined)
+        light.answer = answer;
+    return (0,_checks_view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .d)(light, (tool) => tool);
+}
+/** Answers the grader's own crash as an `error`: it never becomes a pass. */
+function guard(check, step) {
+    try {
+        return step();
+    }
+    catch (e) {
+        return {
+            verdict: 'error',
+            message: `The check ${check.id} itself failed: ${e instanceof Error ? e.message : String(e)}; please report this`,
+        };
+    }
+}
+/** What passed is said in the same words of trace after trace: one object serves all of them. */
+const said = new WeakMap();
+function toDimension(graded, outcome, redact, needPlace) {
+    const { verdict, message } = outcome;
+    const plain = verdict === 'pass' && !outcome.evidence && !outcome.sequences && !outcome.oracle && !outcome.severity;
+    if (!plain)
+        return makeDimension(graded, outcome, redact, needPlace);
+    let known = said.get(graded);
+    if (!known) {
+        known = new Map();
+        said.set(graded, known);
+    }
+    let dimension = known.get(message);
+    if (!dimension) {
+        dimension = makeDimension(graded, outcome, redact, needPlace);
+        if (known.size < 1000)
+            known.set(message, dimension);
+    }
+    return dimension;
+}
+function makeDimension(graded, outcome, redact, needPlace) {
+    const { verdict } = outcome;
+    // Redacted before it is cut: half a secret has no shape that anyone knows.
+    const message = (0,_checks_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(redact(outcome.message), longestMessage);
+    const dimension = {
+        id: graded.id,
+        verdict,
+        severity: graded.severity ?? outcome.severity ?? graded.check.severity,
+        message,
+    };
+    if (outcome.evidence && outcome.evidence.length > 0) {
+        dimension.evidence = outcome.evidence.map((e) => (e.tool === undefined ? e : { ...e, tool: redact(e.tool) }));
+    }
+    if (verdict === 'fail' || verdict === 'error') {
+        needPlace(dimension, outcome.route ? [...graded.base, ...outcome.route] : graded.place);
+    }
+    if (outcome.sequences) {
+        dimension.sequences = {
+            expected: short(outcome.sequences.expected, redact),
+            observed: short(outcome.sequences.observed, redact),
+        };
+    }
+    if (outcome.oracle)
+        dimension.oracle = outcome.oracle;
+    return dimension;
+}
+const short = (names, redact) => {
+    const shown = names.slice(0, longestSequence).map((n) => (0,_checks_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(redact(n), 80));
+    return names.length > longestSequence ? [...shown, `… and ${names.length - longestSequence} more`] : shown;
+};
+/** The figures of a run. */
+function statsOf(view) {
+    const { trace } = view;
+    const stats = {
+        tool_calls: view.calls.length,
+        tool_errors: view.calls.filter((c) => (0,_model_trace_js__WEBPACK_IMPORTED_MODULE_2__/* .callFailed */ .Qn)(c) === true).length,
+    };
+    if (trace.turns !== undefined)
+        stats.turns = trace.turns;
+    if (trace.duration_ms !== undefined)
+        stats.duration_ms = trace.duration_ms;
+    if (trace.usage?.cost_usd !== undefined)
+        stats.cost_usd = trace.usage.cost_usd;
+    return stats;
+}
+/** Fills in the places that were asked for. */
+function fillPlaces(needs, place) {
+    const known = new Map();
+    for (const { dimension, route, scenario } of needs) {
+        let places = known.get(scenario);
+        if (!places) {
+            places = new Map();
+            known.set(scenario, places);
+        }
+        const key = JSON.stringify(route);
+        let at = places.get(key);
+        if (!at) {
+            at = place(scenario, route);
+            places.set(key, at);
+        }
+        dimension.location = at;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4663:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ defaultConfig)
+/* harmony export */ });
+/** What holds where a repository has no config. */
+const defaultConfig = {
+    aliases: [],
+    severity: {},
+    leaves: { live_write: ['submit', 'present', 'send', 'declare'], handoff: ['export', 'file'] },
+    taint: { private_tools: [], untrusted_tools: [], outbound_tools: [] },
+    redact: { patterns: [] },
+    audit: {
+        claim_verifications: [
+            'supported',
+            'partially_supported',
+            'unsupported',
+            'contradicted',
+            'unverifiable',
+            'not_applicable',
+        ],
+        protocol_markers: ['executor_evidence_v2', 'answer_version', 'evidence_bindings', 'claim_id'],
+    },
+};
+
+
+/***/ }),
+
+/***/ 1998:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ defaultLifecycle)
+/* harmony export */ });
+// The commands of the system under test, and what its skills say: what the golden family compares a run with.
+/** The lifecycle where the registry declares none. */
+const defaultLifecycle = [
+    'modelo.work.create',
+    'modelo.work.calculate',
+    'modelo.work.verify',
+    'modelo.export',
+];
+
+
+/***/ }),
+
+/***/ 7709:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Oo: () => (/* binding */ makePlacer),
+/* harmony export */   ek: () => (/* binding */ toProblems),
+/* harmony export */   m$: () => (/* binding */ repeatedKey)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+// A file that people write (TOML, or one line of JSON), its values, and where in it they stand.
+
+/** Loads the position parsers, which only files with something to point at need. */
+async function makePlacer() {
+    const [{ parseTOML }, { findNodeAtLocation, parseTree }] = await Promise.all([
+        __webpack_require__.e(/* import() */ 605).then(__webpack_require__.bind(__webpack_require__, 9605)),
+        __webpack_require__.e(/* import() */ 547).then(__webpack_require__.t.bind(__webpack_require__, 9547, 23)),
+    ]);
+    let last;
+    const finder = (document) => {
+        if (document.line !== undefined) {
+            const line = document.line;
+            return () => ({ line, column: 1, end_line: line });
+        }
+        if (document.kind === 'json') {
+            let tree;
+            try {
+                tree = parseTree(document.text);
+            }
+            catch {
+                // Nested too deeply for a parser that calls itself: its mistakes are told without their places.
+            }
+            return (route) => {
+                for (let n = route.length; tree && n > 0; n--) {
+                    const node = findNodeAtLocation(tree, [...route.slice(0, n)]);
+                    if (node)
+                        return placeAt(document.text, (node.parent?.type === 'property' ? node.parent : node).offset);
+                }
+                return { line: 1, column: 1, end_line: 1 };
+            };
+        }
+        let top;
+        try {
+            top = parseTOML(document.text, { tomlVersion: '1.1' }).body[0];
+        }
+        catch {
+            // Two parsers never agree in everything: what the one reads and the other refuses has no places, but its mistakes are told.
+            return () => ({ line: 1, column: 1, end_line: 1 });
+        }
+        return (route) => placeOf(findInToml(top.body, route));
+    };
+    return (document, route) => {
+        if (last?.document !== document)
+            last = { document, find: finder(document) };
+        return last.find(route);
+    };
+}
+/** The line and column of an offset, 1-based. */
+function placeAt(text, offset) {
+    const before = text.slice(0, offset);
+    const line = before.split('\n').length;
+    return { line, column: offset - before.lastIndexOf('\n'), end_line: line };
+}
+/** A node's place. Columns count from 1 and are given for one line only; the parser counts them from 0. */
+function placeOf(node) {
+    if (!node)
+        return { line: 1, column: 1, end_line: 1 };
+    const { start, end } = node.loc;
+    return start.line === end.line
+        ? { line: start.line, column: start.column + 1, end_line: end.line, end_column: end.column + 1 }
+        : { line: start.line, column: start.column + 1, end_line: end.line };
+}
+const keyNames = (key) => key.keys.map((k) => k.name ?? k.value ?? '');
+/** The header of a table, `[a.b]` or `[[a.b]]`, without its body. */
+function header(table) {
+    const brackets = table.kind === 'array' ? 2 : 1;
+    const { start } = table.loc;
+    const { end } = table.key.loc;
+    return { type: 'header', loc: { start, end: { line: end.line, column: end.column + brackets } } };
+}
+/** The node that a route means, or that of the nearest enclosing key. */
+function findInToml(body, route) {
+    let best;
+    let depth = 0;
+    const consider = (node, matched) => {
+        if (matched > depth) {
+            best = node;
+            depth = matched;
+        }
+    };
+    for (const entry of body) {
+        if (entry.type === 'TOMLTable') {
+            const table = entry;
+            const path = table.resolvedKey;
+            const shared = commonLength(path, route);
+            if (shared === path.length) {
+                consider(header(table), shared);
+                for (const kv of table.body)
+                    descend(kv, route, shared, consider);
+            }
+            else if (shared === route.length)
+                consider(header(table), shared);
+        }
+        else
+            descend(entry, route, 0, consider);
+    }
+    return best;
+}
+function descend(kv, route, from, consider) {
+    const names = keyNames(kv.key);
+    const shared = commonLength(names, route.slice(from));
+    if (shared === 0 || (shared < names.length && from + shared < route.length))
+        return;
+    consider(kv.key, from + shared);
+    if (shared === names.length)
+        inValue(kv.value, route, from + shared, consider);
+}
+function inValue(value, route, from, consider) {
+    const next = route[from];
+    if (next === undefined)
+        return;
+    if (typeof next === 'number' && value.elements) {
+        const element = value.elements[next];
+        if (!element)
+            return;
+        consider(element, from + 1);
+        inValue(element, route, from + 1, consider);
+    }
+    else
+        for (const kv of value.body ?? [])
+            descend(kv, route, from, consider);
+}
+function commonLength(a, b) {
+    let n = 0;
+    while (n < a.length && n < b.length && String(a[n]) === String(b[n]))
+        n++;
+    return n;
+}
+/** Finds the first key that stands twice in one object of a JSON text, whose value is given. JSON.parse keeps the last of them, in silence. */
+async function repeatedKey(text, value) {
+    const { visit } = await __webpack_require__.e(/* import() */ 547).then(__webpack_require__.t.bind(__webpack_require__, 9547, 23));
+    const open = [];
+    let found;
+    // It descends by calling itself; nothing that is well formed is deep enough to be too deep for it.
+    if ((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .nestedBeyond */ .L3)(value))
+        return undefined;
+    visit(text, {
+        onObjectBegin: () => {
+            open.push(new Set());
+        },
+        onObjectEnd: () => {
+            open.pop();
+        },
+        onObjectProperty: (key, offset) => {
+            const keys = open.at(-1);
+            if (keys?.has(key))
+                found ??= { key, place: placeAt(text, offset) };
+            keys?.add(key);
+        },
+    });
+    return found;
+}
+/** Faults as problems of their file, in the order of their places. */
+function toProblems(document, faults, place) {
+    const problems = faults.map((f) => {
+        const at = place(document, f.route);
+        return { file: document.file, line: at.line, column: at.column ?? 1, message: f.message };
+    });
+    return problems.sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+
+/***/ }),
+
+/***/ 9842:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d5: () => (/* binding */ head),
+/* harmony export */   fk: () => (/* binding */ headKeys),
+/* harmony export */   hL: () => (/* binding */ dimensionIds),
+/* harmony export */   o5: () => (/* binding */ mostBlocks),
+/* harmony export */   sb: () => (/* binding */ topKeys)
+/* harmony export */ });
+/* unused harmony export headShape */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8395);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3759);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9798);
+/* harmony import */ var _checks_schema_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6006);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7088);
+// What stands at the top of a scenario, beside its families; and the ids of all dimensions.
+
+
+
+
+const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
+const turn = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .refine */ .YPB((t) => t.trim() !== '', 'Expected a prompt turn not to be empty'));
+/** What stands at the top of a scenario, beside its families. */
+const headShape = {
+    name: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .refine */ .YPB((n) => n.length <= 200 && [...n].length <= 100, 'Expected a name of at most 100 characters'), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .refine */ .YPB((n) => n.trim() !== '' && !control.test(n), 'Expected a name without control characters, found some, or blanks only')), 'Unique over the run; 1 to 100 characters'),
+    description: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()), 'What a correct run shows, in one sentence'),
+    tags: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(_checks_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)), 'Free labels; the report breaks down by tag'),
+    prompt: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([turn, zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(turn).check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1))])), 'What the user asked, or one text a turn; shown to the judge when the trace has no prompt'),
+    traces: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._maxLength */ .Eb(1000), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .refine */ .YPB((g) => !control.test(g) && !/^!?(?:[/\\]|[A-Za-z]:)|(?:^!?|[/\\])\.\.(?:[/\\]|$)/.test(g), 'Expected a glob below the traces root, without control characters; name files elsewhere in the traces input')))
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1))), 'Globs, relative to the traces root: which traces are trials of this scenario'),
+    trials: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+        min: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1))), 'Fewer traces than this are an error'),
+        require: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['all', 'any']), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gt */ .Tx(0), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(1))])), 'How many traces must pass: all, any, or a rate above 0 and up to 1; default all'),
+    })),
+    sandbox: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()), 'The run left a private workspace behind (needed by expect.verify)'),
+    severity: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO))), 'Severity by dimension id; * is a wildcard'),
+};
+const head = zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(headShape);
+const headKeys = Object.keys(headShape);
+const topKeys = [
+    ...headKeys,
+    ..._checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .families */ .T.flatMap((f) => [f.id, ...(f.flatKey === undefined ? [] : [f.flatKey])]),
+];
+/** The ids of all dimensions there are, without block numbers. */
+const dimensionIds = [
+    'trace_present',
+    'trials_met',
+    ..._checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .families */ .T.flatMap((f) => f.checks.map((c) => `${f.id}.${c.id}`)),
+];
+/** How many blocks of a family a scenario may have at most. */
+const mostBlocks = (family) => _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .families */ .T.find((f) => f.id === family)?.repeatable ? Number.POSITIVE_INFINITY : 1;
 
 
 /***/ }),
@@ -5510,6 +5549,51 @@ function read(schema, input) {
     const slips = new Set(issues.filter((i) => i.code === 'unrecognized_keys').map((i) => JSON.stringify(i.path)));
     const told = issues.filter((i) => i.code !== 'custom' || !slips.has(JSON.stringify(i.path)));
     return { faults: told.slice(0, mostTold).flatMap((issue) => faultsOf(issue, input, schema)) };
+}
+
+
+/***/ }),
+
+/***/ 9060:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MT: () => (/* binding */ parseToml),
+/* harmony export */   bI: () => (/* binding */ isTable),
+/* harmony export */   l: () => (/* binding */ reason)
+/* harmony export */ });
+/* harmony import */ var smol_toml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3292);
+// TOML → values, or where and how it is wrong.
+
+const isTable = (v) => typeof v === 'object' && v !== null && !Array.isArray(v) && !(v instanceof Date);
+/** The first line of what an error says. */
+const reason = (e) => (e instanceof Error ? e.message.split('\n')[0] : String(e));
+/** Adds to what the parser says how it is written rightly, where a slip is the likely reason. */
+function rightly(said) {
+    const hint = syntaxHints.find(([start]) => said.startsWith(start))?.[1];
+    return hint === undefined ? said : `${said}; ${hint}`;
+}
+const syntaxHints = [
+    ['invalid value', 'a text stands in quotes'],
+    ['illegal character in key', 'does a bracket lack its end, or a key with such a character its quotes?'],
+    ['trying to redefine', 'a key or a [section] may stand once; put both into one, or write [[section]] for a list'],
+    ['newlines are not allowed in strings', 'end the text with its quote, or use three of them'],
+];
+/** Parses TOML; integers beyond 2^53 stay exact, as bigint. */
+function parseToml(document) {
+    try {
+        return { value: (0,smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(document.text, { integersAsBigInt: 'asNeeded' }) };
+    }
+    catch (e) {
+        const at = e instanceof smol_toml__WEBPACK_IMPORTED_MODULE_0__/* .TomlError */ .zx ? { line: e.line, column: e.column } : { line: 1, column: 1 };
+        return {
+            problem: {
+                file: document.file,
+                ...at,
+                message: `Expected TOML: ${rightly(reason(e).replace(/^Invalid TOML document: /, ''))}`,
+            },
+        };
+    }
 }
 
 

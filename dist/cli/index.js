@@ -6,11 +6,7 @@ import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /***/ ((module, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
-/* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(311);
-// The command line: which command, the process it runs in, and the exit status.
-
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(311);
 
 const commands = {
     run: 'judge traces against scenarios (the default)',
@@ -22,16 +18,16 @@ const commands = {
 };
 /** Each command is loaded when it is asked for: start-up counts. */
 const load = {
-    run: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(386), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6603)),
-    validate: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(386), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10)),
-    show: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(386), __nccwpck_require__.e(427), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3791)),
-    formats: () => Promise.all(/* import() */[__nccwpck_require__.e(386), __nccwpck_require__.e(778)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1778)),
-    'judge-check': () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(386), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(537), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8700)),
+    run: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(456), __nccwpck_require__.e(225), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6603)),
+    validate: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(456), __nccwpck_require__.e(225), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10)),
+    show: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(225), __nccwpck_require__.e(427), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3791)),
+    formats: () => Promise.all(/* import() */[__nccwpck_require__.e(225), __nccwpck_require__.e(778)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1778)),
+    'judge-check': () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(456), __nccwpck_require__.e(225), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(537), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8700)),
 };
 /** Runs the command line. Returns the exit status: 0 the gate holds, 1 it does not, 2 usage or config error. */
 async function main(argv) {
     if (argv[0] === '--version' || argv[0] === '-v' || argv[0] === 'version') {
-        process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}\n`);
+        process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_0__/* .version */ .r}\n`);
         return 0;
     }
     const named = argv[0] !== undefined && !argv[0].startsWith('-');
@@ -42,6 +38,10 @@ async function main(argv) {
         return 0;
     }
     try {
+        if (name === _version_js__WEBPACK_IMPORTED_MODULE_0__/* .workerWord */ .p) {
+            await (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(456), __nccwpck_require__.e(225), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3668))).serve();
+            return 0;
+        }
         if (!Object.hasOwn(load, name))
             return await unknownCommand(name);
         const { default: command } = await load[name]();
@@ -76,10 +76,7 @@ process.stdout.on('error', (e) => {
     if (e.code !== 'EPIPE')
         throw e;
 });
-if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread)
-    process.exitCode = await main(process.argv.slice(2));
-else
-    await (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(873), __nccwpck_require__.e(386), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3668))).serve();
+process.exitCode = await main(process.argv.slice(2));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -90,10 +87,13 @@ __webpack_async_result__();
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ workerWord),
 /* harmony export */   r: () => (/* binding */ version)
 /* harmony export */ });
 // The version of the tool; a test compares it with package.json.
 const version = '1.0.0';
+/** The argument that starts the program as a worker of itself. To ask the thread module instead would load it at every start. */
+const workerWord = 'judge-as-worker';
 
 
 /***/ }),
