@@ -217,8 +217,6 @@ function session(sink: Sink) {
     reported = number(d['numTurns']) ?? reported
     const took = number(d['durationMs'])
     if (took !== undefined) trace.duration_ms = took
-    for (const raw of [...array(d['permissionDenials']), ...array(d['permission_denials'])])
-      if (isObject(raw)) denied(raw)
     const errors = array(d['errors'])
     const word = [d['status'], d['subtype'], d['terminal_reason']].map((w) => String(w ?? '')).join(' ')
     const limit = limits.find(([pattern]) => pattern.test(word))
@@ -367,7 +365,8 @@ function session(sink: Sink) {
         }
         case 'session.result':
           if (main) result(d)
-          else for (const raw of array(d['permissionDenials'])) if (isObject(raw)) denied(raw)
+          for (const raw of [...array(d['permissionDenials']), ...array(d['permission_denials'])])
+            if (isObject(raw)) denied(raw)
           return true
         case 'session.error':
           if (main && d['severity'] !== 'warning' && d['severity'] !== 'info') {
