@@ -175,7 +175,8 @@ function notesOf(trace: Trace): string[] {
   if (unrecognised) notes.push(`${unrecognised} records of the file were not recognised`)
   if (junk_lines) notes.push(`${junk_lines} lines of the file are not JSON`)
   if (trace.truncated) notes.push('The trace was cut off')
-  const cut = trace.events.filter((e) => e.type === 'tool_call' && e.result_cut).length
+  let cut = 0
+  for (const e of trace.events) if (e.type === 'tool_call' && e.result_cut) cut++
   if (cut > 0) notes.push(`${cut} large results were kept as their first characters and a hash`)
   return notes
 }

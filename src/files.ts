@@ -103,8 +103,12 @@ function walk(
   found: Set<string>,
   links: Set<string>,
 ): void {
-  const m = matcher(glob)
   const absolute = path.isAbsolute(glob)
+  // The default glob takes everything below a folder but what is hidden; matching thousands of paths would say no more.
+  const everything = glob.endsWith('/**/*') && isExact(glob.slice(0, -5))
+  const matches = everything
+    ? (name: string) => !name.slice(glob.length - 5).includes('/.')
+    : (name: string) => matcher(glob).match(name)
   const open = [top]
   for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
     let entries: fs.Dirent[]
@@ -123,7 +127,7 @@ function walk(
         continue
       }
       const name = `${prefix}${entry.name}`
-      if (!wanted(name) || !m.match(name)) continue
+      if (!wanted(name) || !matches(name)) continue
       if (entry.isFile()) found.add(absolute ? shown(root, file) : name)
       else if (entry.isSymbolicLink()) {
         const target = realFile(file)

@@ -74,3 +74,16 @@ test('UTF-16 is read by its byte order mark, in both orders, packed or not', () 
     })
   }
 })
+
+test('everything below a folder is the same with and without the short cut for it', () => {
+  const below = Object.fromEntries(
+    ['t/a.json', 't/u/b.json', 't/.h/c.json', 't/u/.d.json', 't.x/e.json'].map((f) => [f, '']),
+  )
+  inFolder(below, (cwd) => {
+    const list = (...globs: string[]) => listFiles(cwd, globs, () => true).files
+    for (const base of ['t', './t', 't/u', 't/.h'])
+      assert.deepEqual(list(`${base}/**/*`), list(`${base}/**/**/*`), base)
+    assert.deepEqual(list('t/**/*'), ['t/a.json', 't/u/b.json'])
+    assert.deepEqual(list(`${cwd}/t/**/*`), ['t/a.json', 't/u/b.json'])
+  })
+})
