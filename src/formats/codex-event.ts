@@ -1,6 +1,6 @@
 // What Codex records of a call when it is over, as an event of its own (`exec_command_end` and the like).
 import { type CallEnd, defined } from './build.ts'
-import { failureText, isRefusal } from './codex-exec.ts'
+import { failureText, isRefusal } from './codex-failure.ts'
 import { type EndedCall, milliseconds } from './codex-item.ts'
 import { contentText, type Json, number, object, text } from './json.ts'
 

@@ -1,6 +1,8 @@
 // OpenAI Codex, `codex exec --json`: threads, turns and items, each item repeated as a whole when it changes.
 import type { EvidenceKind, Trace } from '../model/trace.ts'
 import { builder, type CallEnd, defined } from './build.ts'
+import { failureText, isRefusal } from './codex-failure.ts'
+import { given, pick } from './codex-item.ts'
 import type { Format, Sink } from './contract.ts'
 import { array, contentText, isObject, type Json, number, object, text } from './json.ts'
 
@@ -197,15 +199,6 @@ function callOf(type: string, item: Json): { tool: string; arguments: Json } | u
   }
 }
 
-const pick = (item: Json, keys: readonly string[]): Json =>
-  Object.fromEntries(keys.filter((key) => (item[key] ?? undefined) !== undefined).map((key) => [key, item[key]]))
-
-/** The arguments of an item as an object. */
-function given(item: Json): Json {
-  const value = item['arguments'] ?? item['input']
-  return isObject(value) ? value : value === undefined || value === null ? {} : { input: value }
-}
-
 /** How a completed item ended. */
 function endOf(type: string, item: Json): CallEnd {
   const status = item['status']
@@ -233,31 +226,4 @@ function endOf(type: string, item: Json): CallEnd {
     denied: denied || undefined,
     result: output,
   })
-}
-
-/** Is it what Codex tells the model of a call that a person or the approval policy refused? Looks at the first line only. */
-export const isRefusal = (said: string): boolean =>
-  /^.{0,80}?\b(rejected by user|user (rejected|cancel+ed|declined|denied)|rejected due to unacceptable risk|command rejected|approval policy is \w+; reject|approval (was )?(denied|declined|rejected))/i.test(
-    said.slice(0, 400),
-  )
-
-/** What an error says: its text, or the message within it (which may itself be JSON text). */
-export function failureText(error: unknown): string {
-  let at = error
-  for (let depth = 0; depth < 5; depth++) {
-    if (typeof at === 'string') {
-      if (!at.trimStart().startsWith('{')) break
-      try {
-        at = JSON.parse(at)
-      } catch {
-        break
-      }
-    }
-    if (!isObject(at)) break
-    const inner: unknown = at['message'] ?? at['error'] ?? at['errorMessage'] ?? at['errorType'] ?? at['kind']
-    if (inner === undefined || inner === null)
-      return Object.keys(at).slice(0, 8).join(', ') || 'the run recorded an error'
-    at = inner
-  }
-  return text(typeof at === 'string' ? at.trim() : undefined) ?? 'the run recorded an error'
 }

@@ -1,6 +1,6 @@
 // What Codex records of a call when it is over, as an item of its turn (`item_completed`): whoever made it, the model or its script.
 import { type CallEnd, defined } from './build.ts'
-import { failureText, isRefusal } from './codex-exec.ts'
+import { failureText, isRefusal } from './codex-failure.ts'
 import { contentText, isObject, type Json, number, object, text } from './json.ts'
 
 /** A call that is over. */
@@ -80,10 +80,12 @@ function madeOf(item: Json): { tool: string; arguments: Json } | undefined {
   }
 }
 
-const pick = (item: Json, keys: readonly string[]): Json =>
+/** Those properties of an item that are there. */
+export const pick = (item: Json, keys: readonly string[]): Json =>
   Object.fromEntries(keys.filter((key) => (item[key] ?? undefined) !== undefined).map((key) => [key, item[key]]))
 
-function given(item: Json): Json {
+/** The arguments of an item as an object. */
+export function given(item: Json): Json {
   const value = item['arguments'] ?? item['input']
   return isObject(value) ? value : value === undefined || value === null ? {} : { input: value }
 }

@@ -1,6 +1,6 @@
 // What the response items of a Codex rollout say of a call: how the model made it, and what it was told of its end.
 import { type CallEnd, defined } from './build.ts'
-import { isRefusal } from './codex-exec.ts'
+import { isRefusal } from './codex-failure.ts'
 import { readOutput } from './codex-output.ts'
 import { type Json, object, text } from './json.ts'
 

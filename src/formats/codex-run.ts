@@ -1,7 +1,7 @@
 // How far a Codex session got: the responses of the model, its last answer, what ended it and what it used.
 import type { Call, StopCause } from '../model/trace.ts'
 import { type Builder, defined, isOpen } from './build.ts'
-import { failureText } from './codex-exec.ts'
+import { failureText } from './codex-failure.ts'
 import { type Json, number, object, text } from './json.ts'
 
 export type CodexRun = ReturnType<typeof codexRun>

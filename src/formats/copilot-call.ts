@@ -1,6 +1,6 @@
 // A tool call in the events of GitHub Agentic Workflows and Copilot: its arguments, and how it ended.
 import { type CallEnd, defined } from './build.ts'
-import { failureText } from './codex-exec.ts'
+import { failureText } from './codex-failure.ts'
 import { array, contentText, isObject, type Json, number, object, readArguments, text } from './json.ts'
 
 /** The arguments of a call. Free text of a custom tool is `{input}`: as bare text it would be a malformed call. */

@@ -1,7 +1,7 @@
 // What a workflow session or Copilot session is, and how far it got: engine and model, turns, the last answer, its end and usage.
 import type { Call, Message, StopCause } from '../model/trace.ts'
 import { type Builder, isOpen } from './build.ts'
-import { failureText } from './codex-exec.ts'
+import { failureText } from './codex-failure.ts'
 import { copilotUsage } from './copilot-usage.ts'
 import { array, type Json, number, object, text } from './json.ts'
 
