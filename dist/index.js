@@ -28821,8 +28821,8 @@ function bySegment(path, known, lengths) {
 
 // EXTERNAL MODULE: ./src/scenario/document.ts
 var scenario_document = __nccwpck_require__(7709);
-// EXTERNAL MODULE: ./src/formats/index.ts + 22 modules
-var formats = __nccwpck_require__(2789);
+// EXTERNAL MODULE: ./src/formats/index.ts + 28 modules
+var formats = __nccwpck_require__(4093);
 ;// CONCATENATED MODULE: ./src/formats/choose.ts
 
 
@@ -29433,7 +29433,10 @@ function notesOf(trace) {
         notes.push(`${junk_lines} lines of the file are not JSON`);
     if (trace.truncated)
         notes.push('The trace was cut off');
-    const cut = trace.events.filter((e) => e.type === 'tool_call' && e.result_cut).length;
+    let cut = 0;
+    for (const e of trace.events)
+        if (e.type === 'tool_call' && e.result_cut)
+            cut++;
     if (cut > 0)
         notes.push(`${cut} large results were kept as their first characters and a hash`);
     return notes;
@@ -37132,8 +37135,12 @@ function listFiles(root, globs, wanted) {
     return { files: files.sort(), missing, links: [...links].sort() };
 }
 function walk(root, top, glob, wanted, found, links) {
-    const m = matcher(glob);
     const absolute = external_node_path_default().isAbsolute(glob);
+    // The default glob takes everything below a folder but what is hidden; matching thousands of paths would say no more.
+    const everything = glob.endsWith('/**/*') && isExact(glob.slice(0, -5));
+    const matches = everything
+        ? (name) => !name.slice(glob.length - 5).includes('/.')
+        : (name) => matcher(glob).match(name);
     const open = [top];
     for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
         let entries;
@@ -37154,7 +37161,7 @@ function walk(root, top, glob, wanted, found, links) {
                 continue;
             }
             const name = `${prefix}${entry.name}`;
-            if (!wanted(name) || !m.match(name))
+            if (!wanted(name) || !matches(name))
                 continue;
             if (entry.isFile())
                 found.add(absolute ? shown(root, file) : name);
@@ -37479,7 +37486,7 @@ function flat(slice) {
 
 /***/ }),
 
-/***/ 2789:
+/***/ 4093:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -38651,7 +38658,164 @@ function dangling(session) {
     return last === 'user' || ((last === 'call' || last === 'result') && structuredOutput(session) === undefined);
 }
 
+;// CONCATENATED MODULE: ./src/formats/codex-failure.ts
+// What recordings of Codex, and those written like them, say of a failure: its text, and whether it is a refusal.
+
+/** Is it what Codex tells the model of a call that a person or the approval policy refused? Looks at the first line only. */
+const isRefusal = (said) => /^.{0,80}?\b(rejected by user|user (rejected|cancel+ed|declined|denied)|rejected due to unacceptable risk|command rejected|approval policy is \w+; reject|approval (was )?(denied|declined|rejected))/i.test(said.slice(0, 400));
+/** What an error says: its text, or the message within it (which may itself be JSON text). */
+function failureText(error) {
+    let at = error;
+    for (let depth = 0; depth < 5; depth++) {
+        if (typeof at === 'string') {
+            if (!at.trimStart().startsWith('{'))
+                break;
+            try {
+                at = JSON.parse(at);
+            }
+            catch {
+                break;
+            }
+        }
+        if (!(0,json/* isObject */.Gv)(at))
+            break;
+        const inner = at['message'] ?? at['error'] ?? at['errorMessage'] ?? at['errorType'] ?? at['kind'];
+        if (inner === undefined || inner === null)
+            return Object.keys(at).slice(0, 8).join(', ') || 'the run recorded an error';
+        at = inner;
+    }
+    return (0,json/* text */.Qq)(typeof at === 'string' ? at.trim() : undefined) ?? 'the run recorded an error';
+}
+
+;// CONCATENATED MODULE: ./src/formats/codex-item.ts
+// What Codex records of a call when it is over, as an item of its turn (`item_completed`): whoever made it, the model or its script.
+
+
+
+const commands = new Set(['exec_command', 'shell', 'shell_command', 'local_shell', 'unified_exec', 'container.exec']);
+/** Of what kind the call of a tool is. */
+const codex_item_kindOf = (tool) => commands.has(tool) ? 'command' : tool === 'apply_patch' ? 'patch' : tool.startsWith('mcp__') ? 'mcp' : 'other';
+/** May two names be of one tool? A script names tools as identifiers, and all shells are one. */
+const sameTool = (a, b) => a === b ||
+    (codex_item_kindOf(a) === 'command' && codex_item_kindOf(b) === 'command') ||
+    (searches.has(a) && searches.has(b)) ||
+    a.replace(/\W/g, '_') === b.replace(/\W/g, '_');
+const searches = new Set(['web_search', 'web__run', 'web_run']);
+/** The type of an item, however it is spelt: `CommandExecution`, `commandExecution`, `command_execution`, `CommandExecutionItem`. */
+const itemType = (item) => String(item['type'] ?? '')
+    .replace(/_/g, '')
+    .toLowerCase()
+    .replace(/item$/, '');
+/** Reads an item of a turn. `undefined`: it is no call of the agent. */
+function itemCall(item) {
+    const made = madeOf(item);
+    return made && { id: (0,json/* text */.Qq)(item['id']), ...made, end: endOf(item) };
+}
+function madeOf(item) {
+    const tool = (0,json/* text */.Qq)(item['tool']) ?? (0,json/* text */.Qq)(item['name']);
+    switch (itemType(item)) {
+        case 'commandexecution': {
+            const source = String(item['source'] ?? '')
+                .replace(/_/g, '')
+                .toLowerCase();
+            // A person ran it.
+            if (source === 'usershell')
+                return undefined;
+            if (source === 'unifiedexecinteraction')
+                return { tool: 'write_stdin', arguments: pick(item, ['command']) };
+            return {
+                tool: 'exec_command',
+                arguments: (0,build/* defined */.sw)({ cmd: commandOf(item['command']), workdir: (0,json/* text */.Qq)(item['cwd'])?.replace(/^file:\/\//, '') }),
+            };
+        }
+        case 'filechange':
+            return { tool: 'apply_patch', arguments: pick(item, ['changes']) };
+        case 'mcptoolcall':
+            return { tool: `mcp__${item['server']}__${item['tool']}`, arguments: given(item) };
+        case 'websearch':
+            return { tool: 'web_search', arguments: pick(item, ['query', 'action']) };
+        case 'imageview':
+            return { tool: 'view_image', arguments: pick(item, ['path']) };
+        case 'imagegeneration':
+            return { tool: 'image_generation', arguments: pick(item, ['revised_prompt']) };
+        case 'dynamictoolcall':
+            return { tool: tool ?? 'dynamic_tool_call', arguments: given(item) };
+        case 'collabagenttoolcall':
+            return tool === undefined
+                ? undefined
+                : {
+                    tool: tool.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`).replace(/^_/, ''),
+                    arguments: pick(item, ['prompt', 'receiver_thread_ids', 'receiverThreadIds']),
+                };
+        case 'extension':
+            return { tool: (0,json/* text */.Qq)(item['kind']) ?? 'extension', arguments: given(item) };
+        default:
+            // What a newer Codex may add: better a call under its own name than none.
+            return /call$|execution$/.test(itemType(item))
+                ? { tool: tool ?? String(item['type']), arguments: given(item) }
+                : undefined;
+    }
+}
+/** Those properties of an item that are there. */
+const pick = (item, keys) => Object.fromEntries(keys.filter((key) => (item[key] ?? undefined) !== undefined).map((key) => [key, item[key]]));
+/** The arguments of an item as an object. */
+function given(item) {
+    const value = item['arguments'] ?? item['input'];
+    return (0,json/* isObject */.Gv)(value) ? value : value === undefined || value === null ? {} : { input: value };
+}
+/** The command that the model gave, without the shell that Codex put before it. */
+function commandOf(command) {
+    if (!Array.isArray(command))
+        return command;
+    const flag = command.findIndex((part) => /^-(?:l?c|lc|Command)$/i.test(String(part)));
+    return flag >= 0 && flag === command.length - 2 ? command[flag + 1] : command.join(' ');
+}
+function endOf(item) {
+    const status = String(item['status'] ?? '');
+    const broke = item['error'] ?? item['failure'];
+    const error = broke === undefined || broke === null ? undefined : failureText(broke);
+    const exit = (0,json/* number */.ai)(item['exit_code']) ?? (0,json/* number */.ai)(item['exitCode']);
+    const ran = exit !== undefined && exit >= 0;
+    const result = (0,json/* isObject */.Gv)(item['result']) ? item['result'] : undefined;
+    const denied = status === 'declined' || (error !== undefined && isRefusal(error));
+    const failed = denied ||
+        status === 'failed' ||
+        error !== undefined ||
+        item['success'] === false ||
+        result?.['isError'] === true ||
+        result?.['is_error'] === true ||
+        (ran && exit !== 0);
+    const output = item['aggregated_output'] ??
+        item['aggregatedOutput'] ??
+        item['stdout'] ??
+        (result
+            ? (0,formats_json/* contentText */.Tf)(result['content']) || (result['structuredContent'] ?? result['structured_content'])
+            : undefined) ??
+        item['result'] ??
+        item['content_items'] ??
+        item['contentItems'] ??
+        error;
+    return (0,build/* defined */.sw)({
+        is_error: failed
+            ? true
+            : status === 'completed' || (status === '' && itemType(item) !== 'commandexecution') || exit === 0
+                ? false
+                : null,
+        exit_code: ran && !denied ? exit : undefined,
+        duration_ms: (0,json/* number */.ai)(item['duration_ms']) ?? (0,json/* number */.ai)(item['durationMs']) ?? milliseconds(item['duration']),
+        denied: denied || undefined,
+        result: output ?? undefined,
+    });
+}
+/** Milliseconds of a duration in seconds and nanoseconds. */
+function milliseconds(duration) {
+    const seconds = (0,json/* number */.ai)((0,json/* object */.Ik)(duration)['secs']);
+    return seconds === undefined ? undefined : Math.round(seconds * 1000 + ((0,json/* number */.ai)((0,json/* object */.Ik)(duration)['nanos']) ?? 0) / 1e6);
+}
+
 ;// CONCATENATED MODULE: ./src/formats/codex-exec.ts
+
+
 
 
 const codex_exec_lacks = [
@@ -38760,7 +38924,7 @@ function codex_exec_run(sink) {
                 children.add(thread);
         }
         if (record['type'] === 'item.completed')
-            b.settle(call, endOf(type, raw));
+            b.settle(call, codex_exec_endOf(type, raw));
     }
     return {
         /** Does this `thread.started` begin another run? */
@@ -38858,14 +39022,8 @@ function callOf(type, item) {
             return /_call$|_execution$|^image_/.test(type) ? { tool: named ?? type, arguments: given(item) } : undefined;
     }
 }
-const pick = (item, keys) => Object.fromEntries(keys.filter((key) => (item[key] ?? undefined) !== undefined).map((key) => [key, item[key]]));
-/** The arguments of an item as an object. */
-function given(item) {
-    const value = item['arguments'] ?? item['input'];
-    return (0,json/* isObject */.Gv)(value) ? value : value === undefined || value === null ? {} : { input: value };
-}
 /** How a completed item ended. */
-function endOf(type, item) {
+function codex_exec_endOf(type, item) {
     const status = item['status'];
     const error = item['error'] ? failureText(item['error']) : undefined;
     const result = (0,json/* object */.Ik)(item['result']);
@@ -38888,155 +39046,6 @@ function endOf(type, item) {
         denied: denied || undefined,
         result: output,
     });
-}
-/** Is it what Codex tells the model of a call that a person or the approval policy refused? Looks at the first line only. */
-const isRefusal = (said) => /^.{0,80}?\b(rejected by user|user (rejected|cancel+ed|declined|denied)|rejected due to unacceptable risk|command rejected|approval policy is \w+; reject|approval (was )?(denied|declined|rejected))/i.test(said.slice(0, 400));
-/** What an error says: its text, or the message within it (which may itself be JSON text). */
-function failureText(error) {
-    let at = error;
-    for (let depth = 0; depth < 5; depth++) {
-        if (typeof at === 'string') {
-            if (!at.trimStart().startsWith('{'))
-                break;
-            try {
-                at = JSON.parse(at);
-            }
-            catch {
-                break;
-            }
-        }
-        if (!(0,json/* isObject */.Gv)(at))
-            break;
-        const inner = at['message'] ?? at['error'] ?? at['errorMessage'] ?? at['errorType'] ?? at['kind'];
-        if (inner === undefined || inner === null)
-            return Object.keys(at).slice(0, 8).join(', ') || 'the run recorded an error';
-        at = inner;
-    }
-    return (0,json/* text */.Qq)(typeof at === 'string' ? at.trim() : undefined) ?? 'the run recorded an error';
-}
-
-;// CONCATENATED MODULE: ./src/formats/codex-item.ts
-// What Codex records of a call when it is over, as an item of its turn (`item_completed`): whoever made it, the model or its script.
-
-
-
-const commands = new Set(['exec_command', 'shell', 'shell_command', 'local_shell', 'unified_exec', 'container.exec']);
-/** Of what kind the call of a tool is. */
-const codex_item_kindOf = (tool) => commands.has(tool) ? 'command' : tool === 'apply_patch' ? 'patch' : tool.startsWith('mcp__') ? 'mcp' : 'other';
-/** May two names be of one tool? A script names tools as identifiers, and all shells are one. */
-const sameTool = (a, b) => a === b ||
-    (codex_item_kindOf(a) === 'command' && codex_item_kindOf(b) === 'command') ||
-    (searches.has(a) && searches.has(b)) ||
-    a.replace(/\W/g, '_') === b.replace(/\W/g, '_');
-const searches = new Set(['web_search', 'web__run', 'web_run']);
-/** The type of an item, however it is spelt: `CommandExecution`, `commandExecution`, `command_execution`, `CommandExecutionItem`. */
-const itemType = (item) => String(item['type'] ?? '')
-    .replace(/_/g, '')
-    .toLowerCase()
-    .replace(/item$/, '');
-/** Reads an item of a turn. `undefined`: it is no call of the agent. */
-function itemCall(item) {
-    const made = madeOf(item);
-    return made && { id: (0,json/* text */.Qq)(item['id']), ...made, end: codex_item_endOf(item) };
-}
-function madeOf(item) {
-    const tool = (0,json/* text */.Qq)(item['tool']) ?? (0,json/* text */.Qq)(item['name']);
-    switch (itemType(item)) {
-        case 'commandexecution': {
-            const source = String(item['source'] ?? '')
-                .replace(/_/g, '')
-                .toLowerCase();
-            // A person ran it.
-            if (source === 'usershell')
-                return undefined;
-            if (source === 'unifiedexecinteraction')
-                return { tool: 'write_stdin', arguments: codex_item_pick(item, ['command']) };
-            return {
-                tool: 'exec_command',
-                arguments: (0,build/* defined */.sw)({ cmd: commandOf(item['command']), workdir: (0,json/* text */.Qq)(item['cwd'])?.replace(/^file:\/\//, '') }),
-            };
-        }
-        case 'filechange':
-            return { tool: 'apply_patch', arguments: codex_item_pick(item, ['changes']) };
-        case 'mcptoolcall':
-            return { tool: `mcp__${item['server']}__${item['tool']}`, arguments: codex_item_given(item) };
-        case 'websearch':
-            return { tool: 'web_search', arguments: codex_item_pick(item, ['query', 'action']) };
-        case 'imageview':
-            return { tool: 'view_image', arguments: codex_item_pick(item, ['path']) };
-        case 'imagegeneration':
-            return { tool: 'image_generation', arguments: codex_item_pick(item, ['revised_prompt']) };
-        case 'dynamictoolcall':
-            return { tool: tool ?? 'dynamic_tool_call', arguments: codex_item_given(item) };
-        case 'collabagenttoolcall':
-            return tool === undefined
-                ? undefined
-                : {
-                    tool: tool.replace(/[A-Z]/g, (c) => `_${c.toLowerCase()}`).replace(/^_/, ''),
-                    arguments: codex_item_pick(item, ['prompt', 'receiver_thread_ids', 'receiverThreadIds']),
-                };
-        case 'extension':
-            return { tool: (0,json/* text */.Qq)(item['kind']) ?? 'extension', arguments: codex_item_given(item) };
-        default:
-            // What a newer Codex may add: better a call under its own name than none.
-            return /call$|execution$/.test(itemType(item))
-                ? { tool: tool ?? String(item['type']), arguments: codex_item_given(item) }
-                : undefined;
-    }
-}
-const codex_item_pick = (item, keys) => Object.fromEntries(keys.filter((key) => (item[key] ?? undefined) !== undefined).map((key) => [key, item[key]]));
-function codex_item_given(item) {
-    const value = item['arguments'] ?? item['input'];
-    return (0,json/* isObject */.Gv)(value) ? value : value === undefined || value === null ? {} : { input: value };
-}
-/** The command that the model gave, without the shell that Codex put before it. */
-function commandOf(command) {
-    if (!Array.isArray(command))
-        return command;
-    const flag = command.findIndex((part) => /^-(?:l?c|lc|Command)$/i.test(String(part)));
-    return flag >= 0 && flag === command.length - 2 ? command[flag + 1] : command.join(' ');
-}
-function codex_item_endOf(item) {
-    const status = String(item['status'] ?? '');
-    const broke = item['error'] ?? item['failure'];
-    const error = broke === undefined || broke === null ? undefined : failureText(broke);
-    const exit = (0,json/* number */.ai)(item['exit_code']) ?? (0,json/* number */.ai)(item['exitCode']);
-    const ran = exit !== undefined && exit >= 0;
-    const result = (0,json/* isObject */.Gv)(item['result']) ? item['result'] : undefined;
-    const denied = status === 'declined' || (error !== undefined && isRefusal(error));
-    const failed = denied ||
-        status === 'failed' ||
-        error !== undefined ||
-        item['success'] === false ||
-        result?.['isError'] === true ||
-        result?.['is_error'] === true ||
-        (ran && exit !== 0);
-    const output = item['aggregated_output'] ??
-        item['aggregatedOutput'] ??
-        item['stdout'] ??
-        (result
-            ? (0,formats_json/* contentText */.Tf)(result['content']) || (result['structuredContent'] ?? result['structured_content'])
-            : undefined) ??
-        item['result'] ??
-        item['content_items'] ??
-        item['contentItems'] ??
-        error;
-    return (0,build/* defined */.sw)({
-        is_error: failed
-            ? true
-            : status === 'completed' || (status === '' && itemType(item) !== 'commandexecution') || exit === 0
-                ? false
-                : null,
-        exit_code: ran && !denied ? exit : undefined,
-        duration_ms: (0,json/* number */.ai)(item['duration_ms']) ?? (0,json/* number */.ai)(item['durationMs']) ?? milliseconds(item['duration']),
-        denied: denied || undefined,
-        result: output ?? undefined,
-    });
-}
-/** Milliseconds of a duration in seconds and nanoseconds. */
-function milliseconds(duration) {
-    const seconds = (0,json/* number */.ai)((0,json/* object */.Ik)(duration)['secs']);
-    return seconds === undefined ? undefined : Math.round(seconds * 1000 + ((0,json/* number */.ai)((0,json/* object */.Ik)(duration)['nanos']) ?? 0) / 1e6);
 }
 
 ;// CONCATENATED MODULE: ./src/formats/codex-output.ts
@@ -39977,8 +39986,36 @@ function rollout(sink) {
     };
 }
 
-// EXTERNAL MODULE: ./src/model/trace.ts
-var model_trace = __nccwpck_require__(5136);
+;// CONCATENATED MODULE: ./src/formats/copilot-agents.ts
+// Which agent an event of a workflow session or of Copilot is of: the main one, or a sub-agent by its name.
+
+const parents = ['parent_tool_use_id', 'parentToolUseId', 'parentToolCallId'];
+/** Knows the sub-agents of one session. `r` is an event, `d` its data. */
+function copilotAgents() {
+    /** The names of sub-agents by their id, and by the call that started them. */
+    const names = new Map();
+    return {
+        /** A `subagent.started`. */
+        started(r, d) {
+            const name = (0,json/* text */.Qq)(d['agentName']) ?? (0,json/* text */.Qq)(d['agentDisplayName']);
+            if (name === undefined)
+                return;
+            for (const key of [(0,json/* text */.Qq)(r['agentId']), (0,json/* text */.Qq)(d['agentId']), (0,json/* text */.Qq)(d['toolCallId'])])
+                if (key)
+                    names.set(key, name);
+        },
+        /** The sub-agent an event is of; `undefined`: the main agent. */
+        of(r, d) {
+            for (const key of ['agentId', ...parents]) {
+                const found = (0,json/* text */.Qq)(r[key]) ?? (0,json/* text */.Qq)(d[key]);
+                if (found !== undefined)
+                    return names.get(found) ?? found;
+            }
+            return (0,json/* text */.Qq)(d['parentSessionId']) === undefined ? undefined : ((0,json/* text */.Qq)(d['sessionId']) ?? 'agent');
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./src/formats/copilot-call.ts
 // A tool call in the events of GitHub Agentic Workflows and Copilot: its arguments, and how it ended.
 
@@ -40035,6 +40072,130 @@ function exitOf(d, result, tool, said, engine) {
     }
     const found = exited.exec(said.slice(-200));
     return found ? Number(found[1]) : undefined;
+}
+
+;// CONCATENATED MODULE: ./src/formats/copilot-calls.ts
+
+
+/** How a call that was refused ended. */
+const refusal = { denied: true, is_error: true };
+/** Collects the calls of one session. `d` is the data of an event, `agent` the sub-agent it is of. */
+function copilotCalls(b, run) {
+    const refused = new Set();
+    /** A call, from the message that asks for it or from its start: the two share an id. `undefined`: it has no name. */
+    function call(d, agent) {
+        const tool = (0,json/* text */.Qq)(d['toolName']) ?? (0,json/* text */.Qq)(d['name']);
+        if (tool === undefined)
+            return undefined;
+        const id = (0,json/* text */.Qq)(d['toolCallId']);
+        const before = b.find(id);
+        const given = argumentsOf(d, tool);
+        const one = before ?? b.call({ id, tool, arguments: given, agent, turn: run.turn(agent) });
+        if (before && (0,json/* isObject */.Gv)(one.arguments) && Object.keys(one.arguments).length === 0)
+            one.arguments = (0,formats_json/* readArguments */.lR)(given);
+        if (agent !== undefined)
+            one.agent ??= agent;
+        if (id !== undefined && refused.has(id))
+            b.settle(one, refusal);
+        if (agent === undefined && !before)
+            run.called();
+        return one;
+    }
+    return {
+        call,
+        /** The end of a call. False: it is not known of what. */
+        complete(d, agent) {
+            const one = b.find((0,json/* text */.Qq)(d['toolCallId'])) ?? call(d, agent);
+            if (one)
+                b.settle(one, copilot_call_endOf(d, one.tool, run.engine()));
+            return one !== undefined;
+        },
+        /** Someone refused the call with this id, which may be recorded later. */
+        deny(id) {
+            refused.add(id);
+            const one = b.find(id);
+            if (one)
+                b.settle(one, refusal);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./src/model/trace.ts
+var model_trace = __nccwpck_require__(5136);
+;// CONCATENATED MODULE: ./src/formats/copilot-consent.ts
+// What was asked of a person in a workflow session or Copilot session, and the answers: permissions, elicitations, denials.
+
+
+
+
+/** Follows what is asked in one session. `d` is the data of an event. */
+function copilotConsent(b, calls) {
+    const { trace } = b;
+    const requests = new Map();
+    const denials = new Set();
+    const requestOf = (d) => requests.get(String(d['requestId'])) ?? {};
+    /** The id of the only call that waits. */
+    function onlyWaiting() {
+        const waiting = trace.events.filter((e) => e.type === 'tool_call' && e.is_error === null && !e.denied);
+        const [only, ...more] = waiting;
+        return only?.type === 'tool_call' && more.length === 0 ? only.id : undefined;
+    }
+    /** What a result says was refused; a call that the file does not hold otherwise is one all the same. */
+    function denied(raw) {
+        const id = (0,json/* text */.Qq)(raw['tool_use_id']) ?? (0,json/* text */.Qq)(raw['toolUseId']) ?? (0,json/* text */.Qq)(raw['toolCallId']);
+        const tool = (0,json/* text */.Qq)(raw['tool_name']) ?? (0,json/* text */.Qq)(raw['toolName']);
+        const key = id ?? JSON.stringify([tool, Object.keys((0,json/* object */.Ik)(raw['tool_input']))]);
+        if (denials.has(key))
+            return;
+        denials.add(key);
+        if (id !== undefined && b.find(id)) {
+            calls.deny(id);
+            return;
+        }
+        const same = id === undefined
+            ? trace.events.findLast((e) => e.type === 'tool_call' && e.tool === tool && !e.denied)
+            : undefined;
+        if (same?.type === 'tool_call')
+            b.settle(same, refusal);
+        else if (tool !== undefined)
+            b.settle(b.call({ id, tool, arguments: raw['tool_input'] ?? raw['toolInput'] }), refusal);
+    }
+    return {
+        /** A `permission.requested` or `elicitation.requested`. */
+        requested(d) {
+            const id = (0,json/* text */.Qq)(d['requestId']);
+            if (id !== undefined)
+                requests.set(id, d);
+        },
+        /** A `permission.completed`. Where nothing names the call, it is the only one that waits. */
+        permission(d) {
+            if (!/^(denied|reject)/.test(String((0,json/* object */.Ik)(d['result'])['kind'] ?? d['kind'])))
+                return;
+            const request = requestOf(d);
+            const named = [d, (0,json/* object */.Ik)(request['permissionRequest']), request].map((o) => (0,json/* text */.Qq)(o['toolCallId']));
+            const id = named.find((one) => one !== undefined) ?? onlyWaiting();
+            if (id !== undefined)
+                calls.deny(id);
+        },
+        /** An `elicitation.completed`. */
+        elicitation(d) {
+            const action = model_trace/* elicitationActions */.bd.find((a) => a === d['action']);
+            if (!action)
+                return;
+            trace.events.push((0,build/* defined */.sw)({
+                type: 'elicitation',
+                message: (0,json/* text */.Qq)(requestOf(d)['message']) ?? (0,json/* text */.Qq)(d['message']),
+                action,
+                content: d['content'] ?? undefined,
+            }));
+        },
+        /** The denials that a `session.result` lists. */
+        denials(d) {
+            for (const raw of [...(0,json/* array */.YO)(d['permissionDenials']), ...(0,json/* array */.YO)(d['permission_denials'])])
+                if ((0,json/* isObject */.Gv)(raw))
+                    denied(raw);
+        },
+    };
 }
 
 ;// CONCATENATED MODULE: ./src/formats/copilot-usage.ts
@@ -40111,7 +40272,274 @@ function copilotUsage() {
 }
 const copilot_usage_tokensOf = (u) => (0,build/* defined */.sw)({ input_tokens: (0,json/* number */.ai)(u['inputTokens']), output_tokens: (0,json/* number */.ai)(u['outputTokens']) });
 
+;// CONCATENATED MODULE: ./src/formats/copilot-run.ts
+
+
+
+
+/** The words for an end that is neither success nor failure. */
+const copilot_run_limits = [
+    [/max_turns/, 'max_turns'],
+    [/max_budget|budget_exhausted|cost_budget|max_ai_credits/, 'cost_budget'],
+    [/max_tokens|output_token/, 'output_token_budget'],
+    [/\b(cancel|abort|interrupt)/, 'interrupted'],
+];
+/** Follows one session. `d` is the data of an event. */
+function copilotRun(b) {
+    const { trace } = b;
+    const usage = copilotUsage();
+    let id;
+    /** What ran the agent of a workflow; `undefined`: it is no workflow. */
+    let engine;
+    let model;
+    let starts = 0;
+    let responses = 0;
+    let reported;
+    let last;
+    let calledSince = false;
+    let final;
+    let stop;
+    let failure;
+    let exit;
+    let categories = [];
+    /** The main agent goes on: what ended it before did not. */
+    function goOn() {
+        failure = undefined;
+        stop = undefined;
+        final = undefined;
+    }
+    function start(d) {
+        engine = (0,json/* text */.Qq)(d['sourceEngine']) ?? engine;
+        id ??= (0,json/* text */.Qq)(d['sessionId']) ?? (0,json/* text */.Qq)(d['session_id']);
+        const name = engine ?? (d['producer'] === 'copilot-agent' ? 'copilot' : undefined);
+        if (name)
+            trace.agent = { ...trace.agent, name };
+        model = (0,json/* text */.Qq)(d['model']) ?? (0,json/* text */.Qq)(d['selectedModel']) ?? model;
+        const tools = (0,json/* array */.YO)(d['tools'])
+            .map((t) => (0,json/* text */.Qq)(t) ?? (0,json/* text */.Qq)((0,json/* object */.Ik)(t)['name']))
+            .filter((t) => t !== undefined);
+        if (tools.length > 0)
+            trace.tools = tools;
+    }
+    /** A `session.result`: a snapshot, of which several may come. */
+    function result(d) {
+        usage.result(d);
+        reported = (0,json/* number */.ai)(d['numTurns']) ?? reported;
+        const took = (0,json/* number */.ai)(d['durationMs']);
+        if (took !== undefined)
+            trace.duration_ms = took;
+        const errors = (0,json/* array */.YO)(d['errors']);
+        const word = [d['status'], d['subtype'], d['terminal_reason']].map((w) => String(w ?? '')).join(' ');
+        const limit = copilot_run_limits.find(([pattern]) => pattern.test(word));
+        if (limit) {
+            stop = limit[1];
+            failure = undefined;
+        }
+        else if (d['is_error'] === true || /\b(fail|error)/.test(word)) {
+            stop = undefined;
+            failure = failureText(errors[0] ?? d['error'] ?? d['message'] ?? d['result'] ?? d['status']);
+        }
+        else if (/\b(success|succeeded|complete|completed|ok)\b/.test(word)) {
+            stop = 'completed';
+            failure = undefined;
+        }
+        else if (errors.length > 0)
+            failure = failureText(errors.at(-1));
+        const answer = (0,json/* text */.Qq)(d['result']);
+        if (answer !== undefined && failure === undefined)
+            final = answer;
+    }
+    function shutdown(d) {
+        usage.copilot(d);
+        model = (0,json/* text */.Qq)(d['currentModel']) ?? model;
+        if (d['shutdownType'] === 'error')
+            failure ??= failureText(d['errorReason'] ?? 'the session ended with an error');
+        else if (d['shutdownType'] === 'routine' && failure === undefined)
+            stop ??= 'completed';
+    }
+    return {
+        goOn,
+        engine: () => engine,
+        /** Is this the id of another session? The retries of a workflow belong to one run. */
+        isOther: (next) => engine === undefined && id !== undefined && next !== id,
+        /** The number of the turn in which an agent speaks or calls, where it is known. */
+        turn: (agent) => (agent === undefined && starts > 0 ? starts : undefined),
+        called() {
+            calledSince = true;
+            goOn();
+        },
+        /** The main agent said something. `again`: it was recorded in parts before. */
+        answered(message, again = false) {
+            last = message;
+            calledSince &&= again;
+        },
+        /** The main agent responded. `counts`: it is the first that is recorded of this response. */
+        respond(counts) {
+            if (counts)
+                responses++;
+            goOn();
+        },
+        /** The closing line of the output. */
+        close(r) {
+            exit = (0,json/* number */.ai)(r['exitCode']);
+            usage.copilot((0,json/* object */.Ik)(r['usage']));
+        },
+        /** Takes an event of the session's course, of the main agent or (`main` is false) of another; any other says nothing here. */
+        event(type, d, main) {
+            usage.event(type, d);
+            if (type === 'agent.execution') {
+                exit = (0,json/* number */.ai)(d['exitCode']) ?? exit;
+                categories = (0,json/* array */.YO)(d['categories']).filter((c) => typeof c === 'string');
+            }
+            if (!main)
+                return;
+            if (/^session\.(start|init|resume)$/.test(type))
+                start(d);
+            else if (type === 'session.model_change')
+                model = (0,json/* text */.Qq)(d['newModel']) ?? model;
+            else if (type === 'assistant.turn_start')
+                starts++;
+            else if (type === 'session.result')
+                result(d);
+            else if (type === 'session.shutdown')
+                shutdown(d);
+            else if (type === 'abort')
+                stop = 'interrupted';
+            else if (type === 'session.error' && d['severity'] !== 'warning' && d['severity'] !== 'info') {
+                failure = failureText(d['message'] ?? d['error'] ?? d);
+                stop = undefined;
+            }
+        },
+        /** Writes all of it into the trace. `cut`: the file ended in the middle of a line. */
+        finish(cut) {
+            if (id !== undefined)
+                trace.id = id;
+            if (model !== undefined)
+                trace.agent = { ...trace.agent, model };
+            if (exit !== undefined && exit !== 0 && (stop === undefined || stop === 'completed'))
+                failure ??= `the agent exited with code ${exit}${categories.length > 0 ? ` (${categories.join(', ')})` : ''}`;
+            if (exit === 0)
+                stop ??= 'completed';
+            if (failure !== undefined)
+                trace.error = failure;
+            else if (stop !== undefined)
+                trace.stop_cause = stop;
+            else
+                b.lacks('stop_cause');
+            // The turns that Codex reports are prompts, and other engines tell a response in several messages.
+            const turns = (engine === 'codex' ? undefined : reported) ?? (starts || (engine && engine !== 'copilot' ? 0 : responses));
+            if (turns > 0)
+                trace.turns = turns;
+            else
+                b.lacks('turns');
+            if (!trace.tools)
+                b.lacks('offered_tools');
+            const answer = final ?? (calledSince && trace.stop_cause !== 'completed' ? undefined : last?.text);
+            if (answer !== undefined)
+                trace.answer = answer;
+            const used = usage.total();
+            if (used)
+                trace.usage = used;
+            // Nothing ended it, and its last call has no result.
+            const lastCall = trace.events.findLast((e) => e.type === 'tool_call' && e.agent === undefined);
+            const hanging = !failure && !stop && calledSince && lastCall !== undefined && (0,build/* isOpen */.nT)(lastCall);
+            if (cut || hanging)
+                trace.truncated = true;
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./src/formats/copilot-talk.ts
+
+/** Collects what is said in one session. `r` is an event, `d` its data, `agent` the sub-agent it is of. */
+function copilotTalk(b, run, calls) {
+    const { trace } = b;
+    const said = new Set();
+    /** The last message that came in parts. */
+    let streamed;
+    function message(r, d, agent) {
+        const main = agent === undefined;
+        const content = (0,formats_json/* contentText */.Tf)(d['content']);
+        const key = `${agent}/${(0,json/* text */.Qq)(d['messageId']) ?? ''}`;
+        const before = streamed?.key === key ? streamed.message : undefined;
+        const part = isPart(r, d);
+        if (part && before && trace.events.at(-1) === before) {
+            before.text += content;
+            return;
+        }
+        // The whole of a message of which the parts were read.
+        const whole = !part && before !== undefined && content.startsWith(before.text);
+        if (whole) {
+            before.text = content;
+            if (main)
+                run.answered(before, true);
+        }
+        else if (content.trim() !== '') {
+            b.message(content, { agent, turn: run.turn(agent) });
+            const made = trace.events.at(-1);
+            if (part)
+                streamed = { message: made, key };
+            if (main)
+                run.answered(made);
+        }
+        if (main) {
+            said.add(content);
+            run.respond(!part && !whole);
+        }
+        for (const raw of (0,json/* array */.YO)(d['toolRequests']))
+            if ((0,json/* isObject */.Gv)(raw))
+                calls.call(raw, agent);
+    }
+    return {
+        message,
+        /** A `user.message` to the main agent. */
+        user(d) {
+            const content = (0,formats_json/* contentText */.Tf)(d['content']);
+            const source = (0,json/* text */.Qq)(d['source']);
+            // A message with another source was put in by a skill or by the system.
+            if (content.trim() === '' || (source !== undefined && source !== 'user'))
+                return;
+            if (d['isSynthetic'] === true || d['isMeta'] === true || d['isCompactSummary'] === true)
+                return;
+            b.prompt(content);
+            b.user(content);
+            if (run.engine() === undefined)
+                run.goOn();
+        },
+        /** A `session.task_complete`: its summary is the last message, unless that was recorded. */
+        summary(d) {
+            const summary = (0,json/* text */.Qq)(d['summary']);
+            if (summary !== undefined && !said.has(summary))
+                message({}, { content: summary }, undefined);
+        },
+        /** What a sub-agent of Pi answered, its calls among it: nothing else tells of them. */
+        subagent(r, d, from) {
+            const m = (0,json/* object */.Ik)(((0,json/* isObject */.Gv)(r['event']) ? r['event'] : (0,json/* object */.Ik)(d['event']))['message']);
+            const agent = (0,json/* text */.Qq)(d['agentName']) ?? (0,json/* text */.Qq)(d['agent']) ?? from ?? 'agent';
+            if (m['role'] === 'toolResult') {
+                const one = b.find((0,json/* text */.Qq)(m['toolCallId']));
+                if (one)
+                    b.settle(one, { result: (0,formats_json/* contentText */.Tf)(m['content']), is_error: m['isError'] === true });
+                return;
+            }
+            for (const raw of (0,json/* array */.YO)(m['content'])) {
+                const block = (0,json/* object */.Ik)(raw);
+                const tool = (0,json/* text */.Qq)(block['name']);
+                if (block['type'] === 'toolCall' && tool !== undefined)
+                    b.call({ id: (0,json/* text */.Qq)(block['id']), tool, arguments: block['arguments'], agent });
+                else if (block['type'] === 'text')
+                    b.message((0,formats_json/* contentText */.Tf)([block]), { agent });
+            }
+        },
+    };
+}
+/** Is a message a part of one that is streamed? */
+const isPart = (r, d) => d['delta'] === true ||
+    (0,json/* object */.Ik)(r['event'])['type'] === 'content_block_delta' ||
+    (0,json/* object */.Ik)(r['assistantMessageEvent'])['type'] === 'text_delta';
+
 ;// CONCATENATED MODULE: ./src/formats/copilot-events.ts
+
 
 
 
@@ -40154,324 +40582,72 @@ const core = /^(session|assistant|user|tool|subagent)\./;
         };
     },
 });
-const parents = ['parent_tool_use_id', 'parentToolUseId', 'parentToolCallId'];
 /** One session. */
 function session(sink) {
     const b = (0,build/* builder */.cL)('copilot-events', copilot_events_lacks, sink);
-    const { trace } = b;
-    const usage = copilotUsage();
-    /** The names of sub-agents by their id, and by the call that started them. */
-    const agents = new Map();
-    const asked = new Map();
-    const refused = new Set();
-    const said = new Set();
-    const denials = new Set();
-    let workflow = false;
-    let id;
-    let delta;
-    let last;
-    let calledSince = false;
-    let final;
-    let starts = 0;
-    let responses = 0;
-    let reported;
-    let stop;
-    let failure;
-    let exit;
-    let model;
-    let engine;
-    let categories = [];
-    /** The sub-agent an event is of; `undefined`: the main agent. */
-    function agentOf(r, d) {
-        const agent = (0,json/* text */.Qq)(r['agentId']) ?? (0,json/* text */.Qq)(d['agentId']);
-        if (agent !== undefined)
-            return agents.get(agent) ?? agent;
-        for (const key of parents) {
-            const call = (0,json/* text */.Qq)(r[key]) ?? (0,json/* text */.Qq)(d[key]);
-            if (call !== undefined)
-                return agents.get(call) ?? call;
-        }
-        return (0,json/* text */.Qq)(d['parentSessionId']) === undefined ? undefined : ((0,json/* text */.Qq)(d['sessionId']) ?? 'agent');
-    }
-    /** The main agent goes on: what ended it before did not. */
-    function goOn() {
-        failure = undefined;
-        stop = undefined;
-        final = undefined;
-    }
-    function message(r, d, agent) {
-        const content = (0,formats_json/* contentText */.Tf)(d['content']);
-        const key = `${agent}/${(0,json/* text */.Qq)(d['messageId']) ?? ''}`;
-        const part = d['delta'] === true ||
-            (0,json/* object */.Ik)(r['event'])['type'] === 'content_block_delta' ||
-            (0,json/* object */.Ik)(r['assistantMessageEvent'])['type'] === 'text_delta';
-        if (part && delta?.key === key && trace.events.at(-1) === delta.message) {
-            delta.message.text += content;
-            if (agent === undefined)
-                last = delta.message.text;
-            return;
-        }
-        // The whole of a message of which the parts were read.
-        const whole = !part && delta !== undefined && delta.key === key && content.startsWith(delta.message.text);
-        if (whole && delta) {
-            delta.message.text = content;
-            if (agent === undefined)
-                last = content;
-        }
-        else if (content.trim() !== '') {
-            b.message(content, { agent, turn: agent === undefined && starts > 0 ? starts : undefined });
-            const made = trace.events.at(-1);
-            if (part && made?.type === 'message')
-                delta = { message: made, key };
-            if (agent === undefined) {
-                last = content;
-                calledSince = false;
-            }
-        }
-        if (agent === undefined) {
-            said.add(content);
-            if (!part && !whole)
-                responses++;
-            goOn();
-        }
-        for (const raw of (0,json/* array */.YO)(d['toolRequests']))
-            if ((0,json/* isObject */.Gv)(raw))
-                call(raw, agent);
-    }
-    /** A call, from the message that asks for it or from its start: the two share an id. */
-    function call(d, agent) {
-        const tool = (0,json/* text */.Qq)(d['toolName']) ?? (0,json/* text */.Qq)(d['name']);
-        if (tool === undefined)
-            return undefined;
-        const callId = (0,json/* text */.Qq)(d['toolCallId']);
-        const before = b.find(callId);
-        const given = argumentsOf(d, tool);
-        const one = b.call({
-            id: callId,
-            tool,
-            arguments: given,
-            agent,
-            turn: agent === undefined && starts > 0 ? starts : undefined,
-        });
-        if (before && (0,json/* isObject */.Gv)(one.arguments) && Object.keys(one.arguments).length === 0)
-            one.arguments = (0,formats_json/* readArguments */.lR)(given);
-        if (before && agent !== undefined)
-            one.agent ??= agent;
-        if (callId !== undefined && refused.has(callId))
-            b.settle(one, { denied: true, is_error: true });
-        if (agent === undefined && !before) {
-            calledSince = true;
-            goOn();
-        }
-        return one;
-    }
-    /** What a sub-agent of Pi answered, its calls among it: nothing else tells of them. */
-    function subagentMessage(r, d) {
-        const m = (0,json/* object */.Ik)(((0,json/* isObject */.Gv)(r['event']) ? r['event'] : (0,json/* object */.Ik)(d['event']))['message']);
-        const agent = (0,json/* text */.Qq)(d['agentName']) ?? (0,json/* text */.Qq)(d['agent']) ?? agentOf(r, d) ?? 'agent';
-        if (m['role'] === 'toolResult') {
-            const one = b.find((0,json/* text */.Qq)(m['toolCallId']));
-            if (one)
-                b.settle(one, { result: (0,formats_json/* contentText */.Tf)(m['content']), is_error: m['isError'] === true });
-            return;
-        }
-        for (const raw of (0,json/* array */.YO)(m['content'])) {
-            const block = (0,json/* object */.Ik)(raw);
-            const tool = (0,json/* text */.Qq)(block['name']);
-            if (block['type'] === 'toolCall' && tool !== undefined)
-                b.call({ id: (0,json/* text */.Qq)(block['id']), tool, arguments: block['arguments'], agent });
-            else if (block['type'] === 'text')
-                b.message((0,formats_json/* contentText */.Tf)([block]), { agent });
-        }
-    }
-    function complete(d, agent) {
-        const one = b.find((0,json/* text */.Qq)(d['toolCallId'])) ?? call(d, agent);
-        if (!one)
-            return false;
-        b.settle(one, copilot_call_endOf(d, one.tool, engine));
-        return true;
-    }
-    function deny(callId) {
-        if (callId === undefined)
-            return;
-        refused.add(callId);
-        const one = b.find(callId);
-        if (one)
-            b.settle(one, { denied: true, is_error: true });
-    }
-    /** What a result says was refused; a call that the file does not hold otherwise is one all the same. */
-    function denied(raw) {
-        const callId = (0,json/* text */.Qq)(raw['tool_use_id']) ?? (0,json/* text */.Qq)(raw['toolUseId']) ?? (0,json/* text */.Qq)(raw['toolCallId']);
-        const tool = (0,json/* text */.Qq)(raw['tool_name']) ?? (0,json/* text */.Qq)(raw['toolName']);
-        const key = callId ?? JSON.stringify([tool, Object.keys((0,json/* object */.Ik)(raw['tool_input']))]);
-        if (denials.has(key))
-            return;
-        denials.add(key);
-        if (callId !== undefined && b.find(callId)) {
-            deny(callId);
-            return;
-        }
-        const unnamed = callId === undefined
-            ? trace.events.findLast((e) => e.type === 'tool_call' && e.tool === tool && !e.denied)
-            : undefined;
-        const one = unnamed?.type === 'tool_call'
-            ? unnamed
-            : tool === undefined
-                ? undefined
-                : b.call({ id: callId, tool, arguments: raw['tool_input'] ?? raw['toolInput'] });
-        if (one)
-            b.settle(one, { denied: true, is_error: true });
-    }
-    /** A `session.result`: a snapshot, of which several may come. */
-    function result(d) {
-        usage.result(d);
-        reported = (0,json/* number */.ai)(d['numTurns']) ?? reported;
-        const took = (0,json/* number */.ai)(d['durationMs']);
-        if (took !== undefined)
-            trace.duration_ms = took;
-        for (const raw of [...(0,json/* array */.YO)(d['permissionDenials']), ...(0,json/* array */.YO)(d['permission_denials'])])
-            if ((0,json/* isObject */.Gv)(raw))
-                denied(raw);
-        const errors = (0,json/* array */.YO)(d['errors']);
-        const word = [d['status'], d['subtype'], d['terminal_reason']].map((w) => String(w ?? '')).join(' ');
-        const limit = copilot_events_limits.find(([pattern]) => pattern.test(word));
-        if (limit) {
-            stop = limit[1];
-            failure = undefined;
-        }
-        else if (d['is_error'] === true || /\b(fail|error)/.test(word)) {
-            stop = undefined;
-            failure = failureText(errors[0] ?? d['error'] ?? d['message'] ?? d['result'] ?? d['status']);
-        }
-        else if (/\b(success|succeeded|complete|completed|ok)\b/.test(word)) {
-            stop = 'completed';
-            failure = undefined;
-        }
-        else if (errors.length > 0)
-            failure = failureText(errors.at(-1));
-        const answer = (0,json/* text */.Qq)(d['result']);
-        if (answer !== undefined && failure === undefined)
-            final = answer;
-    }
-    function start(d) {
-        engine = (0,json/* text */.Qq)(d['sourceEngine']) ?? engine;
-        if (engine !== undefined)
-            workflow = true;
-        id ??= (0,json/* text */.Qq)(d['sessionId']) ?? (0,json/* text */.Qq)(d['session_id']);
-        const name = engine ?? (d['producer'] === 'copilot-agent' ? 'copilot' : undefined);
-        if (name)
-            trace.agent = { ...trace.agent, name };
-        model = (0,json/* text */.Qq)(d['model']) ?? (0,json/* text */.Qq)(d['selectedModel']) ?? model;
-        const tools = (0,json/* array */.YO)(d['tools'])
-            .map((t) => (0,json/* text */.Qq)(t) ?? (0,json/* text */.Qq)((0,json/* object */.Ik)(t)['name']))
-            .filter((t) => t !== undefined);
-        if (tools.length > 0)
-            trace.tools = tools;
-    }
-    function elicited(d) {
-        const request = asked.get(String(d['requestId']));
-        const action = model_trace/* elicitationActions */.bd.find((a) => a === d['action']);
-        if (!action)
-            return;
-        trace.events.push((0,build/* defined */.sw)({
-            type: 'elicitation',
-            message: (0,json/* text */.Qq)(request?.['message']) ?? (0,json/* text */.Qq)(d['message']),
-            action,
-            content: d['content'] ?? undefined,
-        }));
-    }
+    const agents = copilotAgents();
+    const run = copilotRun(b);
+    const calls = copilotCalls(b, run);
+    const talk = copilotTalk(b, run, calls);
+    const consent = copilotConsent(b, calls);
     return {
-        /** Does this record begin another session? The retries of a workflow belong to one run. */
+        /** Does this record begin another session? */
         isOver(r) {
-            const next = (0,json/* text */.Qq)((0,json/* object */.Ik)(r['data'])['sessionId']);
+            const d = (0,json/* object */.Ik)(r['data']);
+            const next = (0,json/* text */.Qq)(d['sessionId']);
             return (r['type'] === 'session.start' &&
-                !workflow &&
-                id !== undefined &&
                 next !== undefined &&
-                next !== id &&
-                agentOf(r, (0,json/* object */.Ik)(r['data'])) === undefined &&
+                run.isOther(next) &&
+                agents.of(r, d) === undefined &&
                 !(0,json/* isObject */.Gv)(r['provenance']));
         },
         /** Takes an event. False: it looks like a tool's and is not known. */
         event(r) {
-            const d = (0,json/* object */.Ik)(r['data']);
-            const type = r['type'];
-            if (type === 'result') {
-                exit = r['exitCode'];
-                usage.copilot((0,json/* object */.Ik)(r['usage']));
+            if (copilot_events_isResult(r)) {
+                run.close(r);
                 return true;
             }
-            const agent = agentOf(r, d);
+            const d = (0,json/* object */.Ik)(r['data']);
+            const type = r['type'];
+            const agent = agents.of(r, d);
             const main = agent === undefined;
+            run.event(type, d, main);
             switch (type) {
-                case 'session.start':
-                case 'session.init':
-                case 'session.resume':
+                case 'user.message':
                     if (main)
-                        start(d);
-                    return true;
-                case 'session.model_change':
-                    if (main)
-                        model = (0,json/* text */.Qq)(d['newModel']) ?? model;
-                    return true;
-                case 'user.message': {
-                    // A message with another source was put in by a skill or by the system.
-                    const content = (0,formats_json/* contentText */.Tf)(d['content']);
-                    const source = (0,json/* text */.Qq)(d['source']);
-                    if (!main || content.trim() === '' || (source !== undefined && source !== 'user'))
-                        return true;
-                    if (d['isSynthetic'] === true || d['isMeta'] === true || d['isCompactSummary'] === true)
-                        return true;
-                    b.prompt(content);
-                    b.user(content);
-                    if (!workflow)
-                        goOn();
-                    return true;
-                }
-                case 'assistant.turn_start':
-                    if (main)
-                        starts++;
+                        talk.user(d);
                     return true;
                 case 'assistant.message':
                 case 'assistant.refusal':
-                    message(r, d, agent);
+                    talk.message(r, d, agent);
                     return true;
-                case 'tool.execution_start':
-                    return call(d, agent) !== undefined;
-                case 'tool.execution_complete':
-                    return complete(d, agent);
-                case 'permission.requested':
-                case 'elicitation.requested':
-                    if ((0,json/* text */.Qq)(d['requestId']))
-                        asked.set(d['requestId'], d);
+                case 'session.task_complete':
+                    if (main)
+                        talk.summary(d);
                     return true;
-                case 'permission.completed':
-                    if (/^(denied|reject)/.test(String((0,json/* object */.Ik)(d['result'])['kind'] ?? d['kind']))) {
-                        const request = asked.get(String(d['requestId'])) ?? {};
-                        const asking = (0,json/* object */.Ik)(request['permissionRequest']);
-                        // Where nothing names the call, it is the only one that waits.
-                        const waiting = trace.events.filter((e) => e.type === 'tool_call' && e.is_error === null && !e.denied);
-                        deny((0,json/* text */.Qq)(d['toolCallId']) ??
-                            (0,json/* text */.Qq)(asking['toolCallId']) ??
-                            (0,json/* text */.Qq)(request['toolCallId']) ??
-                            (waiting.length === 1 ? waiting[0]?.id : undefined));
-                    }
+                case 'subagent.started':
+                    agents.started(r, d);
                     return true;
-                case 'elicitation.completed':
-                    elicited(d);
-                    return true;
-                case 'subagent.started': {
-                    const name = (0,json/* text */.Qq)(d['agentName']) ?? (0,json/* text */.Qq)(d['agentDisplayName']);
-                    if (name === undefined)
-                        return true;
-                    for (const key of [(0,json/* text */.Qq)(r['agentId']), (0,json/* text */.Qq)(d['agentId']), (0,json/* text */.Qq)(d['toolCallId'])])
-                        if (key)
-                            agents.set(key, name);
-                    return true;
-                }
                 case 'subagent.request':
                 case 'pi.subagent_event':
-                    subagentMessage(r, d);
+                    talk.subagent(r, d, agent);
+                    return true;
+                case 'tool.execution_start':
+                    return calls.call(d, agent) !== undefined;
+                case 'tool.execution_complete':
+                    return calls.complete(d, agent);
+                case 'permission.requested':
+                case 'elicitation.requested':
+                    consent.requested(d);
+                    return true;
+                case 'permission.completed':
+                    consent.permission(d);
+                    return true;
+                case 'elicitation.completed':
+                    consent.elicitation(d);
+                    return true;
+                case 'session.result':
+                    consent.denials(d);
                     return true;
                 case 'session.compaction_complete':
                     if (main && d['success'] !== false)
@@ -40481,97 +40657,16 @@ function session(sink) {
                     if (main && d['subtype'] === 'compact_boundary')
                         b.compaction();
                     return true;
-                case 'session.task_complete': {
-                    const summary = (0,json/* text */.Qq)(d['summary']);
-                    if (!main || summary === undefined || said.has(summary))
-                        return true;
-                    message(r, { content: summary }, undefined);
-                    return true;
-                }
-                case 'session.result':
-                    if (main)
-                        result(d);
-                    else
-                        for (const raw of (0,json/* array */.YO)(d['permissionDenials']))
-                            if ((0,json/* isObject */.Gv)(raw))
-                                denied(raw);
-                    return true;
-                case 'session.error':
-                    if (main && d['severity'] !== 'warning' && d['severity'] !== 'info') {
-                        failure = failureText(d['message'] ?? d['error'] ?? d);
-                        stop = undefined;
-                    }
-                    return true;
-                case 'abort':
-                    if (main)
-                        stop = 'interrupted';
-                    return true;
-                case 'session.shutdown':
-                    if (!main)
-                        return true;
-                    usage.copilot(d);
-                    model = (0,json/* text */.Qq)(d['currentModel']) ?? model;
-                    if (d['shutdownType'] === 'error')
-                        failure ??= failureText(d['errorReason'] ?? 'the session ended with an error');
-                    else if (d['shutdownType'] === 'routine' && failure === undefined)
-                        stop ??= 'completed';
-                    return true;
-                case 'agent.execution':
-                    exit = (0,json/* number */.ai)(d['exitCode']) ?? exit;
-                    categories = (0,json/* array */.YO)(d['categories']).filter((c) => typeof c === 'string');
-                    return true;
                 default:
-                    usage.event(type, d);
-                    return (!/^(tool|permission|elicitation)\./.test(type) ||
-                        /\.(execution_(progress|partial_result|update)|user_requested)$|^(permission|elicitation)\./.test(type));
+                    return (!type.startsWith('tool.') || /\.(execution_(progress|partial_result|update)|user_requested)$/.test(type));
             }
         },
         finish(cut) {
-            if (id !== undefined)
-                trace.id = id;
-            if (model !== undefined)
-                trace.agent = { ...trace.agent, model };
-            if (exit !== undefined && exit !== 0 && (stop === undefined || stop === 'completed')) {
-                failure ??= `the agent exited with code ${exit}${categories.length > 0 ? ` (${categories.join(', ')})` : ''}`;
-            }
-            if (exit === 0)
-                stop ??= 'completed';
-            if (failure !== undefined)
-                trace.error = failure;
-            else if (stop !== undefined)
-                trace.stop_cause = stop;
-            else
-                b.lacks('stop_cause');
-            // The turns that Codex reports are prompts, and other engines tell a response in several messages.
-            const turns = (engine === 'codex' ? undefined : reported) ?? (starts || (engine && engine !== 'copilot' ? 0 : responses));
-            if (turns > 0)
-                trace.turns = turns;
-            else
-                b.lacks('turns');
-            if (!trace.tools)
-                b.lacks('offered_tools');
-            const answer = final ?? (calledSince && trace.stop_cause !== 'completed' ? undefined : last);
-            if (answer !== undefined)
-                trace.answer = answer;
-            const used = usage.total();
-            if (used)
-                trace.usage = used;
-            // Nothing ended it, and its last call has no result.
-            const lastCall = trace.events.findLast((e) => e.type === 'tool_call' && e.agent === undefined);
-            const hanging = !failure && !stop && calledSince && lastCall?.result === undefined && lastCall?.is_error === null;
-            if (cut || hanging)
-                trace.truncated = true;
-            return trace;
+            run.finish(cut);
+            return b.trace;
         },
     };
 }
-/** The words for an end that is neither success nor failure. */
-const copilot_events_limits = [
-    [/max_turns/, 'max_turns'],
-    [/max_budget|budget_exhausted|cost_budget|max_ai_credits/, 'cost_budget'],
-    [/max_tokens|output_token/, 'output_token_budget'],
-    [/\b(cancel|abort|interrupt)/, 'interrupted'],
-];
 
 ;// CONCATENATED MODULE: ./src/formats/live-trajectory.ts
 
@@ -41302,8 +41397,8 @@ var external_node_path_ = __nccwpck_require__(6760);
 var external_node_path_default = /*#__PURE__*/__nccwpck_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./src/files.ts + 9 modules
 var files = __nccwpck_require__(1631);
-// EXTERNAL MODULE: ./src/formats/index.ts + 22 modules
-var formats = __nccwpck_require__(2789);
+// EXTERNAL MODULE: ./src/formats/index.ts + 28 modules
+var formats = __nccwpck_require__(4093);
 // EXTERNAL MODULE: ./src/model/config.ts
 var config = __nccwpck_require__(4663);
 // EXTERNAL MODULE: ./src/model/json.ts

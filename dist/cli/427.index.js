@@ -102,8 +102,12 @@ function listFiles(root, globs, wanted) {
     return { files: files.sort(), missing, links: [...links].sort() };
 }
 function walk(root, top, glob, wanted, found, links) {
-    const m = matcher(glob);
     const absolute = node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(glob);
+    // The default glob takes everything below a folder but what is hidden; matching thousands of paths would say no more.
+    const everything = glob.endsWith('/**/*') && isExact(glob.slice(0, -5));
+    const matches = everything
+        ? (name) => !name.slice(glob.length - 5).includes('/.')
+        : (name) => matcher(glob).match(name);
     const open = [top];
     for (let folder = open.pop(); folder !== undefined; folder = open.pop()) {
         let entries;
@@ -124,7 +128,7 @@ function walk(root, top, glob, wanted, found, links) {
                 continue;
             }
             const name = `${prefix}${entry.name}`;
-            if (!wanted(name) || !m.match(name))
+            if (!wanted(name) || !matches(name))
                 continue;
             if (entry.isFile())
                 found.add(absolute ? shown(root, file) : name);
@@ -561,8 +565,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/files.ts
 var files = __webpack_require__(9148);
-// EXTERNAL MODULE: ./src/formats/index.ts + 22 modules
-var formats = __webpack_require__(2789);
+// EXTERNAL MODULE: ./src/formats/index.ts + 28 modules
+var formats = __webpack_require__(4093);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(7979);
 ;// CONCATENATED MODULE: ./src/formats/choose.ts

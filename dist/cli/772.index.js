@@ -233,7 +233,10 @@ function notesOf(trace) {
         notes.push(`${junk_lines} lines of the file are not JSON`);
     if (trace.truncated)
         notes.push('The trace was cut off');
-    const cut = trace.events.filter((e) => e.type === 'tool_call' && e.result_cut).length;
+    let cut = 0;
+    for (const e of trace.events)
+        if (e.type === 'tool_call' && e.result_cut)
+            cut++;
     if (cut > 0)
         notes.push(`${cut} large results were kept as their first characters and a hash`);
     return notes;
@@ -4320,8 +4323,8 @@ var external_node_path_ = __webpack_require__(6760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./src/files.ts
 var files = __webpack_require__(9148);
-// EXTERNAL MODULE: ./src/formats/index.ts + 22 modules
-var formats = __webpack_require__(2789);
+// EXTERNAL MODULE: ./src/formats/index.ts + 28 modules
+var formats = __webpack_require__(4093);
 // EXTERNAL MODULE: ./src/model/config.ts
 var config = __webpack_require__(4663);
 // EXTERNAL MODULE: ./src/model/json.ts

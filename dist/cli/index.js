@@ -18,11 +18,11 @@ const commands = {
 };
 /** Each command is loaded when it is asked for: start-up counts. */
 const load = {
-    run: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(456), __nccwpck_require__.e(225), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6603)),
-    validate: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(456), __nccwpck_require__.e(225), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10)),
-    show: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(225), __nccwpck_require__.e(427), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3791)),
-    formats: () => Promise.all(/* import() */[__nccwpck_require__.e(225), __nccwpck_require__.e(778)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1778)),
-    'judge-check': () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(456), __nccwpck_require__.e(225), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(537), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8700)),
+    run: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(456), __nccwpck_require__.e(665), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6603)),
+    validate: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(456), __nccwpck_require__.e(665), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10)),
+    show: () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(665), __nccwpck_require__.e(427), __nccwpck_require__.e(791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3791)),
+    formats: () => Promise.all(/* import() */[__nccwpck_require__.e(665), __nccwpck_require__.e(778)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1778)),
+    'judge-check': () => Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(456), __nccwpck_require__.e(665), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(537), __nccwpck_require__.e(700)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8700)),
 };
 /** Runs the command line. Returns the exit status: 0 the gate holds, 1 it does not, 2 usage or config error. */
 async function main(argv) {
@@ -39,7 +39,7 @@ async function main(argv) {
     }
     try {
         if (name === _version_js__WEBPACK_IMPORTED_MODULE_0__/* .workerWord */ .p) {
-            await (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(456), __nccwpck_require__.e(225), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3668))).serve();
+            await (await Promise.all(/* import() */[__nccwpck_require__.e(138), __nccwpck_require__.e(456), __nccwpck_require__.e(665), __nccwpck_require__.e(427), __nccwpck_require__.e(772), __nccwpck_require__.e(668)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3668))).serve();
             return 0;
         }
         if (!Object.hasOwn(load, name))
