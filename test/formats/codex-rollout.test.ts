@@ -205,3 +205,30 @@ test('items of calls in any spelling, of versions to come, and of searches witho
     ],
   )
 })
+
+test('an empty request under the context of an editor is no event, and takes none away', () => {
+  const t = one('empty-request')
+  assert.deepEqual(
+    t.events.map((e) => [e.type, e.type === 'tool_call' ? e.result : 'text' in e && e.text]),
+    [
+      ['user', 'Look.'],
+      ['tool_call', 'a'],
+      ['message', 'One file.'],
+    ],
+  )
+  assert.deepEqual([t.prompt, t.answer], ['Look.', 'One file.'])
+})
+
+test('agents of a branch that was not taken were not spawned', () => {
+  const t = one('not-spawned')
+  assert.deepEqual(
+    calls(t).map((c) => [c.id, c.tool]),
+    [
+      ['c1', 'exec'],
+      ['i1', 'spawn_agent'],
+    ],
+  )
+  assert.deepEqual(t.source.notes, [
+    '1 agent was spawned: their calls are not in this file but in rollouts of their own',
+  ])
+})

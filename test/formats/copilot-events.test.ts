@@ -141,3 +141,17 @@ test('Pi in a workflow: exit codes in structured results, and what sub-agents ca
   )
   assert.deepEqual(calls(t)[1]?.arguments, { url: 'x' })
 })
+
+test('the denials that the result of a sub-agent lists count in both spellings', () => {
+  const t = one('workflow-sub-agent-denials')
+  assert.deepEqual(
+    calls(t).map((c) => [c.id, c.tool, c.is_error, c.denied, c.agent]),
+    [
+      ['t1', 'Task', false, undefined, undefined],
+      ['t2', 'Bash', true, true, 'explore'],
+      ['t4', 'Edit', true, true, undefined],
+      ['t3', 'Write', true, true, undefined],
+    ],
+  )
+  assert.deepEqual([t.turns, t.stop_cause, t.answer], [2, 'completed', 'Triaged.'])
+})
