@@ -86,6 +86,14 @@ export function builder(format: string, lacks: readonly EvidenceKind[], sink: Pi
       else nameless.push(call)
       return call
     },
+    /** Replaces the arguments of a call by those that a later record tells, kept within bounds like the first. */
+    giveArguments(call: Call, given: unknown): void {
+      // What is counted of arguments that were cut stays counted: their size is not known any more.
+      if (!call.arguments_cut) kept -= Math.min(sizeOf(call.arguments), largest)
+      delete call.arguments_cut
+      call.arguments = readArguments(given)
+      keepArguments(call)
+    },
     /** The first call without an id that has no result yet: where results come without ids, they come in order. */
     waiting(): Call | undefined {
       while (nameless[0] && !isOpen(nameless[0])) nameless.shift()

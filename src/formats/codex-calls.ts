@@ -48,7 +48,7 @@ export function codexCalls(b: Builder, run: CodexRun) {
     told = told.filter((t) => t !== first)
     const { call } = first
     if (kindOf(tool) === 'mcp') call.tool = tool
-    if (Object.keys(given).length > 0) call.arguments = given
+    if (Object.keys(given).length > 0) b.giveArguments(call, given)
     if (id !== undefined) {
       call.id = id
       found.set(id, call)

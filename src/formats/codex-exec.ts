@@ -104,8 +104,9 @@ function run(sink: Sink) {
     const id = text(raw['id'])
     // The ids count anew in every thread.
     const key = id === undefined || agent === undefined ? id : `${agent}/${id}`
-    const call = b.call({ id: key, tool: made.tool, arguments: made.arguments, agent })
-    if (Object.keys(made.arguments).length > 0) call.arguments = made.arguments
+    const before = b.find(key)
+    const call = before ?? b.call({ id: key, tool: made.tool, arguments: made.arguments, agent })
+    if (before && Object.keys(made.arguments).length > 0) b.giveArguments(call, made.arguments)
     if (agent === undefined) calledSince = true
     for (const thread of array(raw['receiver_thread_ids'])) {
       if (type === 'collab_tool_call' && raw['tool'] === 'spawn_agent' && typeof thread === 'string')

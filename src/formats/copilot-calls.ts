@@ -3,7 +3,7 @@ import type { Call } from '../model/trace.ts'
 import type { Builder, CallEnd } from './build.ts'
 import { argumentsOf, endOf } from './copilot-call.ts'
 import type { CopilotRun } from './copilot-run.ts'
-import { isObject, type Json, readArguments, text } from './json.ts'
+import { isObject, type Json, text } from './json.ts'
 
 export type CopilotCalls = ReturnType<typeof copilotCalls>
 
@@ -22,8 +22,7 @@ export function copilotCalls(b: Builder, run: CopilotRun) {
     const before = b.find(id)
     const given = argumentsOf(d, tool)
     const one = before ?? b.call({ id, tool, arguments: given, agent, turn: run.turn(agent) })
-    if (before && isObject(one.arguments) && Object.keys(one.arguments).length === 0)
-      one.arguments = readArguments(given)
+    if (before && isObject(one.arguments) && Object.keys(one.arguments).length === 0) b.giveArguments(one, given)
     if (agent !== undefined) one.agent ??= agent
     if (id !== undefined && refused.has(id)) b.settle(one, refusal)
     if (agent === undefined && !before) run.called()

@@ -108,4 +108,27 @@ test('a resumed thread goes on in its trace with new calls; another thread is an
   )
 })
 
+test('arguments are cut in every snapshot of an item, and those that fit replace those that were cut', () => {
+  const item = (type: string, id: string, command: string) =>
+    JSON.stringify({ type, item: { type: 'command_execution', id, command, exit_code: 0, status: 'completed' } })
+  const long = 'x'.repeat(2 << 20)
+  const traces: Trace[] = []
+  const text = [
+    JSON.stringify({ type: 'thread.started', thread_id: 't' }),
+    item('item.started', 'a', long),
+    item('item.completed', 'a', long),
+    item('item.started', 'b', long),
+    item('item.completed', 'b', 'ls'),
+  ].join('\n')
+  assert.deepEqual(readText(text, { sha256: () => 'sum', emit: (t) => traces.push(t) }), {})
+  const cut = { bytes: JSON.stringify({ command: long }).length, sha256: 'sum' }
+  assert.deepEqual(
+    calls(traces[0] as Trace).map((c) => [c.arguments, c.arguments_cut]),
+    [
+      [{ command: 'x'.repeat(2048) }, cut],
+      [{ command: 'ls' }, undefined],
+    ],
+  )
+})
+
 const object = (v: unknown) => v as Record<string, unknown>

@@ -232,3 +232,24 @@ test('agents of a branch that was not taken were not spawned', () => {
     '1 agent was spawned: their calls are not in this file but in rollouts of their own',
   ])
 })
+
+test('arguments that an item tells of a call of a script are cut like any others', () => {
+  const line = (type: string, payload: object) => JSON.stringify({ type, payload })
+  const changes = { a: { type: 'add', content: 'x'.repeat(2 << 20) } }
+  const told: Trace[] = []
+  const text = [
+    line('session_meta', { id: 's' }),
+    line('response_item', {
+      type: 'custom_tool_call',
+      call_id: 'c',
+      name: 'exec',
+      input: 'await tools.apply_patch(p)',
+    }),
+    line('event_msg', { type: 'item_completed', item: { type: 'FileChange', id: 'i', changes, status: 'completed' } }),
+  ].join('\n')
+  assert.deepEqual(readText(text, { sha256: () => 'sum', emit: (t) => told.push(t) }), {})
+  const patch = calls(told[0] as Trace)[1]
+  assert.deepEqual([patch?.id, patch?.tool, patch?.is_error], ['i', 'apply_patch', false])
+  assert.deepEqual(patch?.arguments, { changes: { a: { type: 'add', content: 'x'.repeat(2048) } } })
+  assert.deepEqual(patch?.arguments_cut, { bytes: JSON.stringify({ changes }).length, sha256: 'sum' })
+})
