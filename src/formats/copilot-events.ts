@@ -91,6 +91,12 @@ function session(sink: Sink) {
         case 'assistant.refusal':
           talk.message(r, d, agent)
           return true
+        case 'assistant.message_delta': {
+          // Its text comes again with the whole, unless the session ended before.
+          const id = text(d['messageId'])
+          if (main && id !== undefined) run.streamed(id)
+          return true
+        }
         case 'session.task_complete':
           if (main) talk.summary(d)
           return true

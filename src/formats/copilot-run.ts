@@ -25,6 +25,8 @@ export function copilotRun(b: Builder) {
   let model: string | undefined
   let starts = 0
   let responses = 0
+  /** The responses of which only parts are recorded so far. */
+  const unfinished = new Set<unknown>()
   let reported: number | undefined
   let last: Message | undefined
   let calledSince = false
@@ -104,6 +106,13 @@ export function copilotRun(b: Builder) {
       if (counts) responses++
       goOn()
     },
+    /** A part of a response of the main agent, by its id or by what else stands for it. */
+    streamed(response: unknown): void {
+      unfinished.add(response)
+      goOn()
+    },
+    /** The whole of a response is recorded. False: no part of it was before, or its whole was already. */
+    completed: (response: unknown): boolean => unfinished.delete(response),
     /** The closing line of the output. */
     close(r: Json): void {
       exit = number(r['exitCode'])
@@ -139,8 +148,9 @@ export function copilotRun(b: Builder) {
       else if (stop !== undefined) trace.stop_cause = stop
       else b.lacks('stop_cause')
       // The turns that Codex reports are prompts, and other engines tell a response in several messages.
-      const turns =
-        (engine === 'codex' ? undefined : reported) ?? (starts || (engine && engine !== 'copilot' ? 0 : responses))
+      // Parts alone do not tell where one response ends and the next begins.
+      const counted = (engine === undefined || engine === 'copilot') && unfinished.size === 0 ? responses : 0
+      const turns = (engine === 'codex' ? undefined : reported) ?? (starts || counted)
       if (turns > 0) trace.turns = turns
       else b.lacks('turns')
       if (!trace.tools) b.lacks('offered_tools')

@@ -15,29 +15,33 @@ export function copilotTalk(b: Builder, run: CopilotRun, calls: CopilotCalls) {
   function message(r: Json, d: Json, agent: string | undefined): void {
     const main = agent === undefined
     const content = contentText(d['content'])
-    const key = `${agent}/${text(d['messageId']) ?? ''}`
+    const id = text(d['messageId'])
+    const key = `${agent}/${id ?? ''}`
+    const asked = array(d['toolRequests'])
+    let made: Message | undefined
     const before = streamed?.key === key ? streamed.message : undefined
     const part = isPart(r, d)
-    if (part && before && trace.events.at(-1) === before) {
-      before.text += content
-      return
-    }
+    const more = part && before !== undefined && trace.events.at(-1) === before
     // The whole of a message of which the parts were read.
     const whole = !part && before !== undefined && content.startsWith(before.text)
-    if (whole) {
+    if (more) before.text += content
+    else if (whole) {
       before.text = content
       if (main) run.answered(before, true)
     } else if (content.trim() !== '') {
       b.message(content, { agent, turn: run.turn(agent) })
-      const made = trace.events.at(-1) as Message
+      made = trace.events.at(-1) as Message
       if (part) streamed = { message: made, key }
       if (main) run.answered(made)
     }
     if (main) {
-      said.add(content)
-      run.respond(!part && !whole)
+      if (!more) said.add(content)
+      if (!part) run.respond(run.completed(id ?? (whole ? before : undefined)) || !whole)
+      // An empty part without an id and without calls tells of no response.
+      else if (id !== undefined || content.trim() !== '' || asked.length > 0)
+        run.streamed(id ?? made ?? (more ? before : r))
     }
-    for (const raw of array(d['toolRequests'])) if (isObject(raw)) calls.call(raw, agent)
+    for (const raw of asked) if (isObject(raw)) calls.call(raw, agent)
   }
 
   return {

@@ -155,3 +155,50 @@ test('the denials that the result of a sub-agent lists count in both spellings',
   )
   assert.deepEqual([t.turns, t.stop_cause, t.answer], [2, 'completed', 'Triaged.'])
 })
+
+test('a message that is streamed and then told whole is one response', () => {
+  const t = one('streamed')
+  assert.deepEqual([t.turns, t.answer, t.stop_cause], [3, 'One file.', 'completed'])
+  assert.deepEqual(
+    t.events.map((e) => (e.type === 'message' ? e.text : e.type)),
+    ['user', 'Looking.', 'tool_call', 'Again.', 'tool_call', 'One file.'],
+  )
+})
+
+test('where only parts of a response are recorded, the number of responses is unknown, and its calls are calls', () => {
+  const t = one('streamed-parts')
+  assert.equal(t.turns, undefined)
+  assert.ok(t.source.lacks.includes('turns'))
+  assert.deepEqual(
+    t.events.map((e) => (e.type === 'message' ? e.text : e.type)),
+    ['user', 'Looking.', 'tool_call', 'Once more.', 'tool_call', 'One file.'],
+  )
+})
+
+test('a stream that ended within a response does not tell the number of responses', () => {
+  const told: Trace[] = []
+  const text = [
+    { type: 'session.start', data: { sessionId: 's', producer: 'copilot-agent' } },
+    { type: 'assistant.message', data: { messageId: 'a', content: 'One.' } },
+    { type: 'assistant.message_delta', data: { messageId: 'b', deltaContent: 'Tw' } },
+  ]
+  const lines = text.map((r) => JSON.stringify(r)).join('\n')
+  assert.deepEqual(readText(lines, { sha256: () => '', emit: (t) => told.push(t) }), {})
+  assert.equal(told[0]?.turns, undefined)
+})
+
+test('arguments that only the start of a call tells are cut like any others', () => {
+  const told: Trace[] = []
+  const text = [
+    { type: 'session.start', data: { sessionId: 's', producer: 'copilot-agent' } },
+    { type: 'assistant.message', data: { content: '', toolRequests: [{ toolCallId: 'k', name: 'bash' }] } },
+    {
+      type: 'tool.execution_start',
+      data: { toolCallId: 'k', toolName: 'bash', arguments: { c: 'x'.repeat(2 << 20) } },
+    },
+  ]
+  const lines = text.map((r) => JSON.stringify(r)).join('\n')
+  assert.deepEqual(readText(lines, { sha256: () => 'sum', emit: (t) => told.push(t) }), {})
+  const [call] = calls(told[0] as Trace)
+  assert.deepEqual([call?.arguments, call?.arguments_cut?.sha256], [{ c: 'x'.repeat(2048) }, 'sum'])
+})
