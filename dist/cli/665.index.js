@@ -83,6 +83,15 @@ function builder(format, lacks, sink) {
                 nameless.push(call);
             return call;
         },
+        /** Replaces the arguments of a call by those that a later record tells, kept within bounds like the first. */
+        giveArguments(call, given) {
+            // What is counted of arguments that were cut stays counted: their size is not known any more.
+            if (!call.arguments_cut)
+                kept -= Math.min(sizeOf(call.arguments), largest);
+            delete call.arguments_cut;
+            call.arguments = (0,_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readArguments */ .lR)(given);
+            keepArguments(call);
+        },
         /** The first call without an id that has no result yet: where results come without ids, they come in order. */
         waiting() {
             while (nameless[0] && !isOpen(nameless[0]))
@@ -1593,9 +1602,10 @@ function codex_exec_run(sink) {
         const id = (0,json/* text */.Qq)(raw['id']);
         // The ids count anew in every thread.
         const key = id === undefined || agent === undefined ? id : `${agent}/${id}`;
-        const call = b.call({ id: key, tool: made.tool, arguments: made.arguments, agent });
-        if (Object.keys(made.arguments).length > 0)
-            call.arguments = made.arguments;
+        const before = b.find(key);
+        const call = before ?? b.call({ id: key, tool: made.tool, arguments: made.arguments, agent });
+        if (before && Object.keys(made.arguments).length > 0)
+            b.giveArguments(call, made.arguments);
         if (agent === undefined)
             calledSince = true;
         for (const thread of (0,json/* array */.YO)(raw['receiver_thread_ids'])) {
@@ -2130,7 +2140,7 @@ function codexCalls(b, run) {
         if (codex_item_kindOf(tool) === 'mcp')
             call.tool = tool;
         if (Object.keys(given).length > 0)
-            call.arguments = given;
+            b.giveArguments(call, given);
         if (id !== undefined) {
             call.id = id;
             found.set(id, call);
@@ -2771,7 +2781,7 @@ function copilotCalls(b, run) {
         const given = argumentsOf(d, tool);
         const one = before ?? b.call({ id, tool, arguments: given, agent, turn: run.turn(agent) });
         if (before && (0,json/* isObject */.Gv)(one.arguments) && Object.keys(one.arguments).length === 0)
-            one.arguments = (0,formats_json/* readArguments */.lR)(given);
+            b.giveArguments(one, given);
         if (agent !== undefined)
             one.agent ??= agent;
         if (id !== undefined && refused.has(id))
@@ -2973,6 +2983,8 @@ function copilotRun(b) {
     let model;
     let starts = 0;
     let responses = 0;
+    /** The responses of which only parts are recorded so far. */
+    const unfinished = new Set();
     let reported;
     let last;
     let calledSince = false;
@@ -3058,6 +3070,13 @@ function copilotRun(b) {
                 responses++;
             goOn();
         },
+        /** A part of a response of the main agent, by its id or by what else stands for it. */
+        streamed(response) {
+            unfinished.add(response);
+            goOn();
+        },
+        /** The whole of a response is recorded. False: no part of it was before, or its whole was already. */
+        completed: (response) => unfinished.delete(response),
         /** The closing line of the output. */
         close(r) {
             exit = (0,json/* number */.ai)(r['exitCode']);
@@ -3106,7 +3125,9 @@ function copilotRun(b) {
             else
                 b.lacks('stop_cause');
             // The turns that Codex reports are prompts, and other engines tell a response in several messages.
-            const turns = (engine === 'codex' ? undefined : reported) ?? (starts || (engine && engine !== 'copilot' ? 0 : responses));
+            // Parts alone do not tell where one response ends and the next begins.
+            const counted = (engine === undefined || engine === 'copilot') && unfinished.size === 0 ? responses : 0;
+            const turns = (engine === 'codex' ? undefined : reported) ?? (starts || counted);
             if (turns > 0)
                 trace.turns = turns;
             else
@@ -3139,33 +3160,40 @@ function copilotTalk(b, run, calls) {
     function message(r, d, agent) {
         const main = agent === undefined;
         const content = (0,formats_json/* contentText */.Tf)(d['content']);
-        const key = `${agent}/${(0,json/* text */.Qq)(d['messageId']) ?? ''}`;
+        const id = (0,json/* text */.Qq)(d['messageId']);
+        const key = `${agent}/${id ?? ''}`;
+        const asked = (0,json/* array */.YO)(d['toolRequests']);
+        let made;
         const before = streamed?.key === key ? streamed.message : undefined;
         const part = isPart(r, d);
-        if (part && before && trace.events.at(-1) === before) {
-            before.text += content;
-            return;
-        }
+        const more = part && before !== undefined && trace.events.at(-1) === before;
         // The whole of a message of which the parts were read.
         const whole = !part && before !== undefined && content.startsWith(before.text);
-        if (whole) {
+        if (more)
+            before.text += content;
+        else if (whole) {
             before.text = content;
             if (main)
                 run.answered(before, true);
         }
         else if (content.trim() !== '') {
             b.message(content, { agent, turn: run.turn(agent) });
-            const made = trace.events.at(-1);
+            made = trace.events.at(-1);
             if (part)
                 streamed = { message: made, key };
             if (main)
                 run.answered(made);
         }
         if (main) {
-            said.add(content);
-            run.respond(!part && !whole);
+            if (!more)
+                said.add(content);
+            if (!part)
+                run.respond(run.completed(id ?? (whole ? before : undefined)) || !whole);
+            // An empty part without an id and without calls tells of no response.
+            else if (id !== undefined || content.trim() !== '' || asked.length > 0)
+                run.streamed(id ?? made ?? (more ? before : r));
         }
-        for (const raw of (0,json/* array */.YO)(d['toolRequests']))
+        for (const raw of asked)
             if ((0,json/* isObject */.Gv)(raw))
                 calls.call(raw, agent);
     }
@@ -3300,6 +3328,13 @@ function session(sink) {
                 case 'assistant.refusal':
                     talk.message(r, d, agent);
                     return true;
+                case 'assistant.message_delta': {
+                    // Its text comes again with the whole, unless the session ended before.
+                    const id = (0,json/* text */.Qq)(d['messageId']);
+                    if (main && id !== undefined)
+                        run.streamed(id);
+                    return true;
+                }
                 case 'session.task_complete':
                     if (main)
                         talk.summary(d);
