@@ -24,7 +24,11 @@ export function assemble(scenarios: Report['scenarios'], rest: Rest, redact: (te
       if (s.verdict === 'pass') tags[tag].passed++
     }
   }
-  const all = (s: Report['scenarios'][number]): Dimension[] => [...s.dimensions, ...s.runs.flatMap((r) => r.dimensions)]
+  const count = (s: Report['scenarios'][number], counts: (d: Dimension) => boolean): number => {
+    let n = s.dimensions.filter(counts).length
+    for (const run of s.runs) for (const d of run.dimensions) if (counts(d)) n++
+    return n
+  }
   const advisory = (d: Dimension) => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error')
   return {
     schema: 'agent-eval/report@1',
@@ -35,8 +39,8 @@ export function assemble(scenarios: Report['scenarios'], rest: Rest, redact: (te
       passed: scenarios.filter((s) => s.verdict === 'pass').length,
       failed: failed.length,
       traces: rest.traces,
-      blocking_failures: failed.reduce((n, s) => n + all(s).filter(blocks).length, 0),
-      advisory_failures: scenarios.reduce((n, s) => n + all(s).filter(advisory).length, 0),
+      blocking_failures: failed.reduce((n, s) => n + count(s, blocks), 0),
+      advisory_failures: scenarios.reduce((n, s) => n + count(s, advisory), 0),
       tags: Object.fromEntries(Object.entries(tags)),
     },
     scenarios,

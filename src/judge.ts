@@ -1,5 +1,5 @@
 // A scenario and the view of a trace → dimensions. Pure: what only an oracle can answer is handed back as a question.
-import { type Check, type Context, isAsking, type View } from './checks/contract.ts'
+import { type AskingCheck, type Check, type Context, isAsking, type PureCheck, type View } from './checks/contract.ts'
 import { clip } from './checks/text.ts'
 import { viewOf } from './checks/view.ts'
 import type { Answer, Question } from './model/oracle.ts'
@@ -30,56 +30,64 @@ export function judge(scenario: Scenario, view: View, context: Context, redact: 
   const asked: Asked[] = []
   const notes: string[] = []
   for (const graded of scenario.graded) {
-    const { check, want } = graded
-    const settle = (outcome: Outcome, tell = needPlace) => toDimension(graded, outcome, redact, tell)
-    let outcome: Outcome
-    if (isAsking(check)) {
-      const asking = check
-      const said = guard(check, () => asking.ask(want as never, view, context))
-      if ('oracle' in said && typeof said.oracle === 'string') {
-        const light = withoutEvents(view)
-        const decide = (answer: Answer, tell: NeedPlace) =>
-          settle(
-            guard(check, () => asking.decide(want as never, answer, light, context)),
-            tell,
-          )
-        asked.push({ at: dimensions.length, question: said as Question, decide })
-        dimensions.push({
-          id: graded.id,
-          verdict: 'error',
-          severity: graded.severity ?? check.severity,
-          message: 'Not asked yet',
-        })
-        continue
-      }
-      outcome = said as Outcome
-    } else {
-      const pure = check
-      outcome = guard(check, () => pure.run(want as never, view, context))
+    const { check } = graded
+    const outcome = isAsking(check) ? ask(check, graded, view, context) : answer(check, graded, view, context)
+    if (isQuestion(outcome)) {
+      const { severity = check.severity } = graded
+      asked.push({ at: dimensions.length, question: outcome, decide: decider(graded, view, context, redact) })
+      dimensions.push({ id: graded.id, verdict: 'error', severity, message: 'Not asked yet' })
+      continue
     }
-    dimensions.push(settle(outcome))
+    dimensions.push(toDimension(graded, outcome, redact, needPlace))
     if (outcome.note !== undefined) notes.push(`${graded.id}: ${outcome.note}`)
   }
   return { dimensions, asked, notes }
 }
+
+const isQuestion = (said: Outcome | Question): said is Question => typeof said.oracle === 'string'
+
+function answer(check: PureCheck<never>, { want }: Graded, view: View, context: Context): Outcome {
+  try {
+    return check.run(want as never, view, context)
+  } catch (e) {
+    return crashed(check, e)
+  }
+}
+
+function ask(check: AskingCheck<never>, { want }: Graded, view: View, context: Context): Outcome | Question {
+  try {
+    return check.ask(want as never, view, context)
+  } catch (e) {
+    return crashed(check, e)
+  }
+}
+
+/** What an oracle's answer will mean. */
+function decider(graded: Graded, view: View, context: Context, redact: Redact): Asked['decide'] {
+  const light = withoutEvents(view)
+  const check = graded.check as AskingCheck<never>
+  return (said, needPlace) => {
+    let outcome: Outcome
+    try {
+      outcome = check.decide(graded.want as never, said, light, context)
+    } catch (e) {
+      outcome = crashed(check, e)
+    }
+    return toDimension(graded, outcome, redact, needPlace)
+  }
+}
+
+/** The grader's own crash is an `error`: it never becomes a pass. */
+const crashed = (check: Check, e: unknown): Outcome => ({
+  verdict: 'error',
+  message: `The check ${check.id} itself failed: ${e instanceof Error ? e.message : String(e)}; please report this`,
+})
 
 /** A view to decide by later, which does not hold the whole trace in memory until then. */
 function withoutEvents({ trace, answer }: View): View {
   const light: Trace = { schema: trace.schema, events: [], source: trace.source }
   if (answer !== undefined) light.answer = answer
   return viewOf(light, (tool) => tool)
-}
-
-/** Answers the grader's own crash as an `error`: it never becomes a pass. */
-function guard<T>(check: Check, step: () => T): T | Outcome {
-  try {
-    return step()
-  } catch (e) {
-    return {
-      verdict: 'error',
-      message: `The check ${check.id} itself failed: ${e instanceof Error ? e.message : String(e)}; please report this`,
-    }
-  }
 }
 
 /** What passed is said in the same words of trace after trace: one object serves all of them. */

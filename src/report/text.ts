@@ -28,8 +28,9 @@ export function renderText(report: Report, options: TextOptions): string {
   const failing = report.scenarios.filter((s) => s.verdict === 'fail')
   const others = report.scenarios.filter((s) => s.verdict !== 'fail')
   for (const s of failing) out.push(...scenario(s, p), '')
-  const listed = others.filter((s) => worthShowing(s))
-  const quiet = others.filter((s) => !worthShowing(s))
+  const listed: ScenarioResult[] = []
+  const quiet: ScenarioResult[] = []
+  for (const s of others) (worthShowing(s) ? listed : quiet).push(s)
   for (const s of listed) out.push(...scenario(s, p))
   if (quiet.length <= listedPasses) for (const s of quiet) out.push(...scenario(s, p))
   else out.push(`${p.green('✓')} ${plural(quiet.length, 'more scenario')} passed`)
