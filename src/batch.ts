@@ -63,7 +63,9 @@ export async function prepare(cwd: string, settings: Settings): Promise<Prepared
   const skills = readSkills(cwd, settings, problems)
   const needsPatterns = config.redact.patterns.length > 0 || scenarios.some((s) => s.wants('expect').some(holdsPattern))
   const patterns = needsPatterns ? await (await import('./scenario/pattern.ts')).loadPatterns() : undefined
-  const redact = remembering(redactor(config.redact.patterns.map((p) => patterns?.(p)).filter((p) => p !== undefined)))
+  // Names of traces come once; only what is said of them is worth remembering.
+  const hide = redactor(config.redact.patterns.map((p) => patterns?.(p)).filter((p) => p !== undefined))
+  const redact = remembering(hide)
   await prepareExact()
 
   const { named, globs } = splitTraces(settings.traces, loaded.names, loaded.problems.length > 0)
@@ -98,8 +100,8 @@ export async function prepare(cwd: string, settings: Settings): Promise<Prepared
     )
     const { dimensions, asked } = judged
     const result: RunResult = {
-      trace: redact(label),
-      ...(trace.id === undefined ? {} : { id: redact(trace.id) }),
+      trace: hide(label),
+      ...(trace.id === undefined ? {} : { id: hide(trace.id) }),
       format: trace.source.format,
       verdict: dimensions.some(blocks) ? 'fail' : 'pass',
       stats: statsOf(view),

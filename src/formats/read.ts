@@ -115,29 +115,30 @@ function readDocument(value: unknown, options: ReadOptions, exact = false): Read
   for (const record of head.records) decoding.record(record)
   const read = decoding.end(false)
   for (const trace of traces) {
-    if (!exact && holdsRoundedArguments(trace)) return 'rounded'
-    if (holdsDeep(trace)) return tooDeep
+    const fault = faultOf(trace, exact)
+    if (fault === 'rounded') return fault
+    if (fault === 'deep') return tooDeep
   }
   if (!read.problem) for (const trace of traces) options.emit(trace)
   return read
 }
 
-function holdsRoundedArguments(trace: Trace): boolean {
-  for (const event of trace.events) if (event.type === 'tool_call' && holdsRounded(event.arguments)) return true
-  return false
-}
-
-/** Is a payload of the trace nested too deeply? Only what checks and reporters walk into is looked at: this runs for every trace. */
-function holdsDeep(trace: Trace): boolean {
-  for (const key in trace) if (key !== 'events' && nestedBeyond(trace[key as keyof Trace])) return true
+/**
+ * What is wrong with the payloads of a trace: an argument that lost digits, or one nested too deeply. Only what checks and
+ * reporters walk into is looked at: this runs for every trace.
+ */
+function faultOf(trace: Trace, exact: boolean): 'rounded' | 'deep' | undefined {
+  for (const key in trace) if (key !== 'events' && nestedBeyond(trace[key as keyof Trace])) return 'deep'
+  let deep = false
   for (const event of trace.events) {
     if (event.type === 'message' || event.type === 'user') continue
-    if (event.type === 'elicitation' && nestedBeyond(event.content)) return true
-    if (event.type === 'confirmation' && nestedBeyond(event.arguments)) return true
+    if (event.type === 'elicitation') deep ||= nestedBeyond(event.content)
+    if (event.type === 'confirmation') deep ||= nestedBeyond(event.arguments)
     if (event.type !== 'tool_call') continue
-    if (nestedBeyond(event.arguments) || (typeof event.result === 'object' && nestedBeyond(event.result))) return true
+    if (!exact && holdsRounded(event.arguments)) return 'rounded'
+    deep ||= nestedBeyond(event.arguments) || (typeof event.result === 'object' && nestedBeyond(event.result))
   }
-  return false
+  return deep ? 'deep' : undefined
 }
 
 /** A line number that no file has: nothing in it was an object. */

@@ -27,7 +27,8 @@ export function makeBinder(
   const lengths = [...new Set([...byName.keys()].map((name) => name.length))].sort((a, b) => b - a)
   const globbed = scenarios.filter((s) => s.traces.length > 0)
   return ({ path, scenario }) => {
-    const byInput = [...new Set(named.filter((n) => matches(n.glob, path)).map((n) => n.name))]
+    const byInput =
+      named.length === 0 ? [] : [...new Set(named.filter((n) => matches(n.glob, path)).map((n) => n.name))]
     if (byInput[0] !== undefined) {
       const known = byInput.map((name) => byName.get(name)).filter((s) => s !== undefined)
       if (known.length > 0) return { scenarios: known }
