@@ -851,9 +851,10 @@ function readDocument(value, options, exact = false) {
         decoding.record(record);
     const read = decoding.end(false);
     for (const trace of traces) {
-        if (!exact && holdsRoundedArguments(trace))
-            return 'rounded';
-        if (holdsDeep(trace))
+        const fault = faultOf(trace, exact);
+        if (fault === 'rounded')
+            return fault;
+        if (fault === 'deep')
             return tooDeep;
     }
     if (!read.problem)
@@ -861,30 +862,29 @@ function readDocument(value, options, exact = false) {
             options.emit(trace);
     return read;
 }
-function holdsRoundedArguments(trace) {
-    for (const event of trace.events)
-        if (event.type === 'tool_call' && (0,json/* holdsRounded */.AO)(event.arguments))
-            return true;
-    return false;
-}
-/** Is a payload of the trace nested too deeply? Only what checks and reporters walk into is looked at: this runs for every trace. */
-function holdsDeep(trace) {
+/**
+ * What is wrong with the payloads of a trace: an argument that lost digits, or one nested too deeply. Only what checks and
+ * reporters walk into is looked at: this runs for every trace.
+ */
+function faultOf(trace, exact) {
     for (const key in trace)
         if (key !== 'events' && (0,json/* nestedBeyond */.L3)(trace[key]))
-            return true;
+            return 'deep';
+    let deep = false;
     for (const event of trace.events) {
         if (event.type === 'message' || event.type === 'user')
             continue;
-        if (event.type === 'elicitation' && (0,json/* nestedBeyond */.L3)(event.content))
-            return true;
-        if (event.type === 'confirmation' && (0,json/* nestedBeyond */.L3)(event.arguments))
-            return true;
+        if (event.type === 'elicitation')
+            deep ||= (0,json/* nestedBeyond */.L3)(event.content);
+        if (event.type === 'confirmation')
+            deep ||= (0,json/* nestedBeyond */.L3)(event.arguments);
         if (event.type !== 'tool_call')
             continue;
-        if ((0,json/* nestedBeyond */.L3)(event.arguments) || (typeof event.result === 'object' && (0,json/* nestedBeyond */.L3)(event.result)))
-            return true;
+        if (!exact && (0,json/* holdsRounded */.AO)(event.arguments))
+            return 'rounded';
+        deep ||= (0,json/* nestedBeyond */.L3)(event.arguments) || (typeof event.result === 'object' && (0,json/* nestedBeyond */.L3)(event.result));
     }
-    return false;
+    return deep ? 'deep' : undefined;
 }
 /** A line number that no file has: nothing in it was an object. */
 const noObject = -1;

@@ -25,7 +25,14 @@ function assemble(scenarios, rest, redact) {
                 tags[tag].passed++;
         }
     }
-    const all = (s) => [...s.dimensions, ...s.runs.flatMap((r) => r.dimensions)];
+    const count = (s, counts) => {
+        let n = s.dimensions.filter(counts).length;
+        for (const run of s.runs)
+            for (const d of run.dimensions)
+                if (counts(d))
+                    n++;
+        return n;
+    };
     const advisory = (d) => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error');
     return {
         schema: 'agent-eval/report@1',
@@ -36,8 +43,8 @@ function assemble(scenarios, rest, redact) {
             passed: scenarios.filter((s) => s.verdict === 'pass').length,
             failed: failed.length,
             traces: rest.traces,
-            blocking_failures: failed.reduce((n, s) => n + all(s).filter(_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv).length, 0),
-            advisory_failures: scenarios.reduce((n, s) => n + all(s).filter(advisory).length, 0),
+            blocking_failures: failed.reduce((n, s) => n + count(s, _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv), 0),
+            advisory_failures: scenarios.reduce((n, s) => n + count(s, advisory), 0),
             tags: Object.fromEntries(Object.entries(tags)),
         },
         scenarios,

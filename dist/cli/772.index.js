@@ -42,7 +42,7 @@ function makeBinder(scenarios, named, matches, broken = []) {
     const lengths = [...new Set([...byName.keys()].map((name) => name.length))].sort((a, b) => b - a);
     const globbed = scenarios.filter((s) => s.traces.length > 0);
     return ({ path, scenario }) => {
-        const byInput = [...new Set(named.filter((n) => matches(n.glob, path)).map((n) => n.name))];
+        const byInput = named.length === 0 ? [] : [...new Set(named.filter((n) => matches(n.glob, path)).map((n) => n.name))];
         if (byInput[0] !== undefined) {
             const known = byInput.map((name) => byName.get(name)).filter((s) => s !== undefined);
             if (known.length > 0)
@@ -125,7 +125,9 @@ async function prepare(cwd, settings) {
     const skills = (0,inputs/* readSkills */.D)(cwd, settings, problems);
     const needsPatterns = config.redact.patterns.length > 0 || scenarios.some((s) => s.wants('expect').some(holdsPattern));
     const patterns = needsPatterns ? await (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6856))).loadPatterns() : undefined;
-    const redact = remembering((0,report_redact/* redactor */.$p)(config.redact.patterns.map((p) => patterns?.(p)).filter((p) => p !== undefined)));
+    // Names of traces come once; only what is said of them is worth remembering.
+    const hide = (0,report_redact/* redactor */.$p)(config.redact.patterns.map((p) => patterns?.(p)).filter((p) => p !== undefined));
+    const redact = remembering(hide);
     await (0,json/* prepareExact */.ny)();
     const { named, globs } = (0,inputs/* splitTraces */.xI)(settings.traces, loaded.names, loaded.problems.length > 0);
     const listing = (0,files/* listFiles */.CS)(cwd, [...globs, ...scenarios.flatMap((s) => s.traces).filter((g) => !g.startsWith('!'))], isTraceName);
@@ -151,8 +153,8 @@ async function prepare(cwd, settings) {
         const judged = (0,judge/* judge */.S4)(scenario, view, contexts[index], redact, (dimension, route) => needs.push({ dimension, route }));
         const { dimensions, asked } = judged;
         const result = {
-            trace: redact(label),
-            ...(trace.id === undefined ? {} : { id: redact(trace.id) }),
+            trace: hide(label),
+            ...(trace.id === undefined ? {} : { id: hide(trace.id) }),
             format: trace.source.format,
             verdict: dimensions.some(verdict/* blocks */.Bv) ? 'fail' : 'pass',
             stats: (0,judge/* statsOf */.LZ)(view),
@@ -1467,9 +1469,10 @@ function nearlyMeant(name, view) {
 }
 /** What to tell of prohibited names that forbid nothing of what was called, but would behind the name of a server. */
 function nearlyForbidden(names, view) {
-    const seen = [...new Set(view.calls.map((c) => c.tool))];
-    for (const name of names) {
-        const tool = name.includes('*') ? undefined : seen.find((t) => isBehind(name, t));
+    const plain = names.filter((name) => !name.includes('*'));
+    const seen = plain.length === 0 ? [] : [...new Set(view.calls.map((c) => c.tool))];
+    for (const name of plain) {
+        const tool = seen.find((t) => isBehind(name, t));
         if (tool !== undefined)
             return `${name} does not name the called ${tool}; to forbid that too, write *${name}`;
     }
@@ -4865,54 +4868,63 @@ function judge(scenario, view, context, redact, needPlace) {
     const asked = [];
     const notes = [];
     for (const graded of scenario.graded) {
-        const { check, want } = graded;
-        const settle = (outcome, tell = needPlace) => toDimension(graded, outcome, redact, tell);
-        let outcome;
-        if ((0,_checks_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsking */ .C)(check)) {
-            const asking = check;
-            const said = guard(check, () => asking.ask(want, view, context));
-            if ('oracle' in said && typeof said.oracle === 'string') {
-                const light = withoutEvents(view);
-                const decide = (answer, tell) => settle(guard(check, () => asking.decide(want, answer, light, context)), tell);
-                asked.push({ at: dimensions.length, question: said, decide });
-                dimensions.push({
-                    id: graded.id,
-                    verdict: 'error',
-                    severity: graded.severity ?? check.severity,
-                    message: 'Not asked yet',
-                });
-                continue;
-            }
-            outcome = said;
+        const { check } = graded;
+        const outcome = (0,_checks_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsking */ .C)(check) ? ask(check, graded, view, context) : answer(check, graded, view, context);
+        if (isQuestion(outcome)) {
+            const { severity = check.severity } = graded;
+            asked.push({ at: dimensions.length, question: outcome, decide: decider(graded, view, context, redact) });
+            dimensions.push({ id: graded.id, verdict: 'error', severity, message: 'Not asked yet' });
+            continue;
         }
-        else {
-            const pure = check;
-            outcome = guard(check, () => pure.run(want, view, context));
-        }
-        dimensions.push(settle(outcome));
+        dimensions.push(toDimension(graded, outcome, redact, needPlace));
         if (outcome.note !== undefined)
             notes.push(`${graded.id}: ${outcome.note}`);
     }
     return { dimensions, asked, notes };
 }
+const isQuestion = (said) => typeof said.oracle === 'string';
+function answer(check, { want }, view, context) {
+    try {
+        return check.run(want, view, context);
+    }
+    catch (e) {
+        return crashed(check, e);
+    }
+}
+function ask(check, { want }, view, context) {
+    try {
+        return check.ask(want, view, context);
+    }
+    catch (e) {
+        return crashed(check, e);
+    }
+}
+/** What an oracle's answer will mean. */
+function decider(graded, view, context, redact) {
+    const light = withoutEvents(view);
+    const check = graded.check;
+    return (said, needPlace) => {
+        let outcome;
+        try {
+            outcome = check.decide(graded.want, said, light, context);
+        }
+        catch (e) {
+            outcome = crashed(check, e);
+        }
+        return toDimension(graded, outcome, redact, needPlace);
+    };
+}
+/** The grader's own crash is an `error`: it never becomes a pass. */
+const crashed = (check, e) => ({
+    verdict: 'error',
+    message: `The check ${check.id} itself failed: ${e instanceof Error ? e.message : String(e)}; please report this`,
+});
 /** A view to decide by later, which does not hold the whole trace in memory until then. */
 function withoutEvents({ trace, answer }) {
     const light = { schema: trace.schema, events: [], source: trace.source };
     if (answer !== undefined)
         light.answer = answer;
     return (0,_checks_view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .d)(light, (tool) => tool);
-}
-/** Answers the grader's own crash as an `error`: it never becomes a pass. */
-function guard(check, step) {
-    try {
-        return step();
-    }
-    catch (e) {
-        return {
-            verdict: 'error',
-            message: `The check ${check.id} itself failed: ${e instanceof Error ? e.message : String(e)}; please report this`,
-        };
-    }
 }
 /** What passed is said in the same words of trace after trace: one object serves all of them. */
 const said = new WeakMap();

@@ -31,9 +31,10 @@ export function nearlyMeant(name: string, view: View): string | undefined {
 
 /** What to tell of prohibited names that forbid nothing of what was called, but would behind the name of a server. */
 export function nearlyForbidden(names: readonly string[], view: View): string | undefined {
-  const seen = [...new Set(view.calls.map((c) => c.tool))]
-  for (const name of names) {
-    const tool = name.includes('*') ? undefined : seen.find((t) => isBehind(name, t))
+  const plain = names.filter((name) => !name.includes('*'))
+  const seen = plain.length === 0 ? [] : [...new Set(view.calls.map((c) => c.tool))]
+  for (const name of plain) {
+    const tool = seen.find((t) => isBehind(name, t))
     if (tool !== undefined) return `${name} does not name the called ${tool}; to forbid that too, write *${name}`
   }
   return undefined
