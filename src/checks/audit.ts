@@ -4,7 +4,7 @@ import { error, type Outcome, skip } from '../model/verdict.ts'
 import { lacking, type View } from './contract.ts'
 import { parse } from './results.ts'
 
-export const auditFields = ['gatekeeper_result', 'claim_checks', 'composer_output'] as const
+const auditFields = ['gatekeeper_result', 'claim_checks', 'composer_output'] as const
 export type AuditField = (typeof auditFields)[number]
 
 type Want = {

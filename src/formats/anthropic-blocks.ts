@@ -68,7 +68,7 @@ export function readResult(b: Builder, block: Json, context: ResultContext): boo
 }
 
 /** The result as text where it is text; images and the like as placeholders; a typed result as it is. */
-export function resultOf(content: unknown): unknown {
+function resultOf(content: unknown): unknown {
   if (content === undefined || content === null) return ''
   if (!Array.isArray(content)) return content
   const texts: string[] = []
@@ -136,7 +136,7 @@ const denials: readonly RegExp[] = [
 ]
 
 /** Does the text of a failed result say that a person or a policy refused the call? */
-export function isDenial(said: string): boolean {
+function isDenial(said: string): boolean {
   const head = said.slice(0, 4096).replace(/^(?:<tool_use_error>|Error: |\s)+/, '')
   return denials.some((d) => d.test(head))
 }

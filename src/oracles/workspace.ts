@@ -95,7 +95,7 @@ async function copyLink(root: string, source: string, copy: string): Promise<voi
 }
 
 /** Is `file` the folder itself or inside it? Both are real paths. */
-export function isWithin(file: string, folder: string): boolean {
+function isWithin(file: string, folder: string): boolean {
   const way = path.relative(folder, file)
   return way === '' || (way !== '..' && !way.startsWith(`..${path.sep}`) && !path.isAbsolute(way))
 }

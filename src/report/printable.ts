@@ -19,7 +19,7 @@ const breakHashes = (text: string): string =>
 const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
 
 /** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
-export const showUnseen = (character: string): string =>
+const showUnseen = (character: string): string =>
   named[character] ?? `\\u{${(character.codePointAt(0) as number).toString(16)}}`
 
 /** The text with every character that cannot be seen made visible; one line. */

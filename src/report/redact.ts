@@ -2,7 +2,7 @@
 import { pairStart } from './printable.ts'
 
 /** What stands in place of a secret. */
-export const redacted = '[redacted]'
+const redacted = '[redacted]'
 
 /** A compiled pattern of the config, with a linear-time engine behind it. */
 export type RedactPattern = { replaceAll(text: string, replacement: string): string }

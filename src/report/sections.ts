@@ -52,7 +52,7 @@ export function blockingLines(findings: readonly Finding[], links?: Links): stri
 }
 
 /** One finding as a list entry: dimension and place, expected against observed, evidence, and the diff of sequences. */
-export function findingLines(finding: Finding, links?: Links, named = false): string[] {
+function findingLines(finding: Finding, links?: Links, named = false): string[] {
   const { scenario, dimension, runs } = finding
   const mark = markOf(dimension, scenario)
   const place = dimension.location ?? (scenario.line ? { line: scenario.line } : undefined)

@@ -10,7 +10,7 @@ export const legend =
   '✅ 5: five dimensions hold &nbsp; ❌ 1/5: one of five blocks &nbsp; ⛔ cannot be answered, blocks &nbsp; ⚠️ does not block &nbsp; ➖ not exercised'
 
 /** The family of a dimension: `exit_code` of `exit_code[2].next_action_matches`. */
-export const familyOf = (id: string): string => /^[^.[]*/.exec(id)?.[0] ?? id
+const familyOf = (id: string): string => /^[^.[]*/.exec(id)?.[0] ?? id
 
 /** The families that judged something, in the order of their first appearance. */
 export function familiesOf(report: Report): string[] {
