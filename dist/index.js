@@ -14647,7 +14647,7 @@ const encodeSegment = (segment) => encodeURIComponent(segment.replace(/\p{Cs}/gu
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   s$: () => (/* binding */ jsonText)
 /* harmony export */ });
-/* unused harmony exports showUnseen, safeJson */
+/* unused harmony export safeJson */
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7979);
 // Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
 

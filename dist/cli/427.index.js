@@ -331,7 +331,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   printable: () => (/* binding */ printable),
 /* harmony export */   safeJson: () => (/* binding */ safeJson),
 /* harmony export */   safeLines: () => (/* binding */ safeLines),
-/* harmony export */   showUnseen: () => (/* binding */ showUnseen),
 /* harmony export */   visible: () => (/* binding */ visible)
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
@@ -408,10 +407,9 @@ const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJso
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ redactor),
-/* harmony export */   Kb: () => (/* binding */ excerpt)
+/* harmony export */   $: () => (/* binding */ redactor),
+/* harmony export */   K: () => (/* binding */ excerpt)
 /* harmony export */ });
-/* unused harmony export redacted */
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9073);
 // Hides secrets in what is printed: known token shapes, values of keys that name a secret, and the config's own patterns.
 

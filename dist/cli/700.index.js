@@ -161,7 +161,7 @@ const command = async (argv, { cwd, env, out }) => {
     const text = (0,_files_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, file));
     if (text === undefined)
         throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Missing file ${file}`);
-    const redact = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$p)([]);
+    const redact = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_5__/* .redactor */ .$)([]);
     const judge = (0,_run_js__WEBPACK_IMPORTED_MODULE_6__/* .judgeSettings */ .$z)(cwd, { ...settings, judgeApiKey: (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .apiKey */ .K)(env) });
     const result = await (0,_oracles_index_js__WEBPACK_IMPORTED_MODULE_3__/* .judgeCheck */ .G)(text.split('\n'), { judge, concurrency: 4, redact }, file);
     if (settings.json)

@@ -133,7 +133,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   printable: () => (/* binding */ printable),
 /* harmony export */   safeJson: () => (/* binding */ safeJson),
 /* harmony export */   safeLines: () => (/* binding */ safeLines),
-/* harmony export */   showUnseen: () => (/* binding */ showUnseen),
 /* harmony export */   visible: () => (/* binding */ visible)
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);

@@ -126,7 +126,7 @@ async function prepare(cwd, settings) {
     const needsPatterns = config.redact.patterns.length > 0 || scenarios.some((s) => s.wants('expect').some(holdsPattern));
     const patterns = needsPatterns ? await (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6856))).loadPatterns() : undefined;
     // Names of traces come once; only what is said of them is worth remembering.
-    const hide = (0,report_redact/* redactor */.$p)(config.redact.patterns.map((p) => patterns?.(p)).filter((p) => p !== undefined));
+    const hide = (0,report_redact/* redactor */.$)(config.redact.patterns.map((p) => patterns?.(p)).filter((p) => p !== undefined));
     const redact = remembering(hide);
     await (0,json/* prepareExact */.ny)();
     const { named, globs } = (0,inputs/* splitTraces */.xI)(settings.traces, loaded.names, loaded.problems.length > 0);
@@ -139,7 +139,7 @@ async function prepare(cwd, settings) {
         config,
         prompt: s.prompt,
         wants: s.wants,
-        excerpt: (text) => (0,report_redact/* excerpt */.Kb)(text, redact),
+        excerpt: (text) => (0,report_redact/* excerpt */.K)(text, redact),
         pattern: (source) => {
             if (!patterns)
                 throw new Error('no engine for expressions');

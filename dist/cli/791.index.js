@@ -95,7 +95,7 @@ function timeline(trace, options) {
     /** One line of text from the trace. */
     const said = (text, indent) => {
         const room = Math.max(40, width - indent);
-        return (0,printable.printable)((0,report_redact/* excerpt */.Kb)(text, redact, room), room);
+        return (0,printable.printable)((0,report_redact/* excerpt */.K)(text, redact, room), room);
     };
     /** A short name from the trace. */
     const named = (text, most) => (0,printable.printable)(redact(text), most);
@@ -195,7 +195,7 @@ const command = async (argv, { cwd, out, err, color, columns }) => {
     const { settings, files } = (0,flags/* readFlags */.u)(argv, ['trace-format', 'max-trace-mb', 'json'], 1);
     await (0,json/* prepareExact */.ny)();
     const file = files[0];
-    const redact = (0,report_redact/* redactor */.$p)([]);
+    const redact = (0,report_redact/* redactor */.$)([]);
     let shown = 0;
     let held;
     const emit = (trace) => {
