@@ -1,10 +1,10 @@
 // A scenario and the view of a trace → dimensions. Pure: what only an oracle can answer is handed back as a question.
 import { type AskingCheck, type Check, type Context, isAsking, type PureCheck, type View } from './checks/contract.ts'
-import { clip } from './checks/text.ts'
 import { viewOf } from './checks/view.ts'
 import type { Answer, Question } from './model/oracle.ts'
 import type { Place, Route } from './model/place.ts'
 import type { RunStats } from './model/report.ts'
+import { clip } from './model/text.ts'
 import { callFailed, type Trace } from './model/trace.ts'
 import type { Dimension, Outcome } from './model/verdict.ts'
 import type { Graded, Scenario } from './scenario/build.ts'

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { parse } from 'smol-toml'
-import { asText, clip, compact, holds, normalise } from '../src/checks/text.ts'
+import { asText, compact, holds, normalise } from '../src/checks/text.ts'
 import { captures, leaf, nearest, wildcard } from '../src/model/names.ts'
+import { clip } from '../src/model/text.ts'
 
 const nbsp = '\u00a0'
 const thin = '\u2009'

@@ -1,8 +1,8 @@
 // What a tool returned, as evidence: one reader for every family that looks into results.
 import { isObject, type Json, parseJson } from '../model/json.ts'
+import { clip } from '../model/text.ts'
 import type { Call } from '../model/trace.ts'
 import { lastObject } from './objects.ts'
-import { clip } from './text.ts'
 
 /** A result that decodes to an object, or why it does not, with the beginning of what there is instead. */
 export type Reading = { object: Json } | { problem: string; missing: boolean; excerpt?: string }

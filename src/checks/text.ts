@@ -1,5 +1,7 @@
 // Comparing texts as people read them.
+
 import { deepest } from '../model/json.ts'
+import { clip } from '../model/text.ts'
 
 const grouped = /(?<!\d)\d+(?:[,'\u00a0\u2009\u202f]\d+)+/g
 const groupsOfThree = /^\d{1,3}([,'\u00a0\u2009\u202f])(?:\d{2,3}\1)*\d{3}$/
@@ -79,12 +81,4 @@ export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1
 export function list(names: readonly string[], most = 8): string {
   const shown = names.slice(0, most).map((n) => clip(n, 80))
   return names.length > most ? `${shown.join(', ')} and ${names.length - most} more` : shown.join(', ')
-}
-
-/** Cuts a text to a number of characters, saying so with an ellipsis, without splitting a surrogate pair. */
-export function clip(text: string, most: number): string {
-  if (text.length <= most) return text
-  const end = most - 1
-  const cut = text.slice(0, end)
-  return `${/[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut}…`
 }

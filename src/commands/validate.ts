@@ -1,4 +1,5 @@
 // `validate`: checks scenario files, and the config, without any trace.
+import { count } from '../checks/text.ts'
 import { jsonText, printable } from '../report/printable.ts'
 import { validate } from '../run.ts'
 import { type Command, readFlags } from './flags.ts'
@@ -11,7 +12,6 @@ const command: Command = async (argv, { cwd, out }) => {
   } else {
     for (const p of problems)
       out(`${printable(p.file)}${p.line === undefined ? '' : `:${p.line}:${p.column ?? 1}`}  ${printable(p.message)}\n`)
-    const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`
     out(`${count(scenarios.length, 'scenario')} well formed, ${count(problems.length, 'problem')}\n`)
   }
   return problems.length === 0 ? 0 : 1

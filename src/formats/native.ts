@@ -1,4 +1,5 @@
 // agent-eval's own format: the trace as it is, checked.
+import { clip } from '../model/text.ts'
 import {
   type Call,
   type Event,
@@ -256,9 +257,7 @@ export function kind(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'an array'
   if (typeof value === 'object') return 'an object'
-  return typeof value === 'string'
-    ? JSON.stringify(value.length > 60 ? `${value.slice(0, 59)}…` : value)
-    : String(value)
+  return typeof value === 'string' ? JSON.stringify(clip(value, 60)) : String(value)
 }
 
 /** A file of a known format that breaks it. The message says what was expected. */

@@ -1,5 +1,6 @@
 // The judge: a second model that reads a rubric, the case prompt and the final answer, and nothing else.
 import type { Answer, Question } from '../model/oracle.ts'
+import { clip } from '../model/text.ts'
 import { type Kept, keyOf, makeCache } from './cache.ts'
 import { makeLimit } from './limit.ts'
 import { post, tell } from './post.ts'
@@ -84,7 +85,7 @@ export function makeJudge(settings: JudgeSettings, shell: Pick<OracleSettings, '
     const tokens = sum(cast)
     const served = cast.find((v) => v.served)?.served
     if (winner === undefined || !first) {
-      const causes = [...new Set(cast.filter((v) => v.pass === undefined).map((v) => cut(hide(v.reason), 300)))].join(
+      const causes = [...new Set(cast.filter((v) => v.pass === undefined).map((v) => clip(hide(v.reason), 300)))].join(
         '; ',
       )
       const text =
@@ -93,7 +94,7 @@ export function makeJudge(settings: JudgeSettings, shell: Pick<OracleSettings, '
     }
     const verdict: Kept = {
       pass: winner,
-      reason: cut(hide(first.reason), 1000),
+      reason: clip(hide(first.reason), 1000),
       votes: split,
       temperature: first.temperature,
       ...(tokens ? { tokens } : {}),
@@ -165,7 +166,6 @@ export function makeJudge(settings: JudgeSettings, shell: Pick<OracleSettings, '
 }
 
 /** Cuts after secrets are hidden, never before: a cut would leave a part of one that nothing recognises. */
-const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most - 1)}…`)
 
 function sum(votes: readonly Vote[]): Tokens | undefined {
   const counted = votes.flatMap((v) => v.tokens ?? [])

@@ -1,8 +1,9 @@
 // What is shown beside the lines of a pull request: few places, so the most telling first.
 import type { Report } from '../model/report.ts'
+import { clip } from '../model/text.ts'
 import { advisory, blocking, blockingCount, count, type Finding, stepOf, thousands } from './findings.ts'
 import { type Prefix, repoPath } from './place.ts'
-import { cut, printable } from './printable.ts'
+import { printable } from './printable.ts'
 
 /** One annotation; `file` is relative to the repository's root, lines and columns are 1-based, columns stand on one line only. */
 export type Annotation = {
@@ -49,7 +50,7 @@ export function annotations(report: Report, { prefix = '', failOn = 'blocking' }
   const placed = errors.slice(0, most - 1)
   const rest = errors.length - placed.length
   const lines = [firstLine(report), totalsLine(report), rest > 0 ? `${thousands(rest)} more ${where}.` : '']
-  return { errors: placed, warnings, failure: cut(lines.filter(Boolean).join('\n'), longest) }
+  return { errors: placed, warnings, failure: clip(lines.filter(Boolean).join('\n'), longest) }
 }
 
 /** At most ten; where there are more, the tenth says how many. */
@@ -93,7 +94,7 @@ function ofFinding({ scenario, dimension, runs }: Finding, prefix: Prefix): Anno
   if (run) lines.push(`trace: ${printable(run.trace, 300)}${runs.length > 1 ? ` and ${runs.length - 1} more` : ''}`)
   return {
     title: printable(dimension.id, 200),
-    message: cut(lines.join('\n'), longest),
+    message: clip(lines.join('\n'), longest),
     ...placed(scenario.file, prefix, place),
   }
 }
@@ -105,7 +106,7 @@ function ofProblem(problem: Report['problems'][number], prefix: Prefix): Annotat
   const { file, line, column, message } = problem
   const text = `${printable(file, 300)}: ${printable(message, 2000)}`
   const place = line === undefined ? undefined : { line, ...(column === undefined ? {} : { column }) }
-  return { title: 'could not be read', message: cut(text, longest), ...placed(file, prefix, place) }
+  return { title: 'could not be read', message: clip(text, longest), ...placed(file, prefix, place) }
 }
 
 type FilePlace = Omit<Annotation, 'title' | 'message'>

@@ -1,5 +1,6 @@
 // The one way of text from outside into markdown: it stays in its place, and it is only ever text.
-import { cut, printable, visible } from './printable.ts'
+import { clip } from '../model/text.ts'
+import { printable, visible } from './printable.ts'
 
 const special = /[&<>"'`*_[\]{}()~#@:|\\$!^=]/g
 /** What GitHub makes a link, a mention, an emoji or a formula of, where a word follows at once. */
@@ -10,7 +11,7 @@ const encode = (text: string): string => text.replace(special, entity)
 
 /** Text from outside in running text, at most `most` characters. `<wbr>` parts what would become a mention or a link: it shows nothing. */
 export function prose(text: string, most = 1000): string {
-  const line = cut(visible(text), most)
+  const line = clip(visible(text), most)
   let markup = ''
   let from = 0
   for (const match of line.matchAll(trigger)) {
@@ -26,7 +27,7 @@ const blockStart = (markup: string): string => (/^[-+\s\d]/.test(markup) ? entit
 
 /** Text from outside as code, where GitHub makes nothing of it; at most `most` characters. */
 export function code(text: string, most = 300): string {
-  return `<code>${encode(cut(visible(text), most)) || ' '}</code>`
+  return `<code>${encode(clip(visible(text), most)) || ' '}</code>`
 }
 
 /** A fenced block of lines from outside. The fence is longer than any run of backticks in them. */

@@ -1,5 +1,6 @@
 // Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
 import { writeJson } from '../model/json.ts'
+import { clip, pairStart } from '../model/text.ts'
 
 /** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
 const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
@@ -25,19 +26,6 @@ const showUnseen = (character: string): string =>
 /** The text with every character that cannot be seen made visible; one line. */
 export const visible = (text: string): string => (plain.test(text) ? text : text.replace(unseen, showUnseen))
 
-/** The text cut to at most `most` UTF-16 units, the last of them `…`; a surrogate pair is never split. */
-export function cut(text: string, most: number): string {
-  if (text.length <= most) return text
-  return `${text.slice(0, pairStart(text, Math.max(0, most - 1)))}…`
-}
-
-/** The index itself, or one less where it would fall between the halves of a surrogate pair. */
-export function pairStart(text: string, index: number): number {
-  const before = text.charCodeAt(index - 1)
-  const after = text.charCodeAt(index)
-  return (before & 0xfc00) === 0xd800 && (after & 0xfc00) === 0xdc00 ? index - 1 : index
-}
-
 /**
  * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
  * With `most`, at most that many UTF-16 units.
@@ -47,7 +35,7 @@ export function printable(text: string, most?: number): string {
   const head = most !== undefined && text.length > most ? text.slice(0, pairStart(text, most + 1)) : text
   let line = breakHashes(visible(head))
   if (line.includes('::')) line = line.replace(colonCommand, '$1\\::')
-  return most === undefined ? line : cut(head.length < text.length ? `${line}…` : line, most)
+  return most === undefined ? line : clip(head.length < text.length ? `${line}…` : line, most)
 }
 
 /**

@@ -1,5 +1,5 @@
 // Hides secrets in what is printed: known token shapes, values of keys that name a secret, and the config's own patterns.
-import { pairStart } from './printable.ts'
+import { pairStart } from '../model/text.ts'
 
 /** What stands in place of a secret. */
 const redacted = '[redacted]'

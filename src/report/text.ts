@@ -1,25 +1,16 @@
 // The report for a person at a terminal: what fails first, with the place, expected against observed, and the call.
 import type { Report, RunResult, ScenarioResult } from '../model/report.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
-import { blockingCount, isEcho } from './findings.ts'
+import { blockingCount, count, isEcho } from './findings.ts'
+import { type Paints, paints } from './paint.ts'
 import { printable } from './printable.ts'
 
 export type TextOptions = { color: boolean }
-
-type Paint = (text: string) => string
-const paints = (color: boolean) => {
-  const paint = (code: string): Paint => (color ? (text) => `\u001b[${code}m${text}\u001b[0m` : (text) => text)
-  return { red: paint('31'), green: paint('32'), yellow: paint('33'), dim: paint('2'), bold: paint('1') }
-}
-type Paints = ReturnType<typeof paints>
 
 /** How many passing scenarios are listed one by one. */
 const listedPasses = 40
 /** How many failing trials of one scenario are shown in full. */
 const shownTrials = 5
-
-const plural = (n: number, noun: string): string =>
-  `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${noun}${n === 1 ? '' : 's'}`
 
 /** Renders the whole report. Ends with a line break. */
 export function renderText(report: Report, options: TextOptions): string {
@@ -33,13 +24,13 @@ export function renderText(report: Report, options: TextOptions): string {
   for (const s of others) (worthShowing(s) ? listed : quiet).push(s)
   for (const s of listed) out.push(...scenario(s, p))
   if (quiet.length <= listedPasses) for (const s of quiet) out.push(...scenario(s, p))
-  else out.push(`${p.green('✓')} ${plural(quiet.length, 'more scenario')} passed`)
+  else out.push(`${p.green('✓')} ${count(quiet.length, 'more scenario')} passed`)
   if (others.length > 0) out.push('')
   if (report.problems.length > 0) {
     out.push(
       p.bold(
         p.red(
-          `${plural(report.problems.length, 'problem')} in ${plural(new Set(report.problems.map((one) => one.file)).size, 'file')}`,
+          `${count(report.problems.length, 'problem')} in ${count(new Set(report.problems.map((one) => one.file)).size, 'file')}`,
         ),
       ),
     )
@@ -63,7 +54,7 @@ export function renderText(report: Report, options: TextOptions): string {
   if (below > 0)
     out.push(
       p.dim(
-        `${plural(below, 'file')} below the workspaces that traces declare ${below === 1 ? 'is no trace' : 'are no traces'}`,
+        `${count(below, 'file')} below the workspaces that traces declare ${below === 1 ? 'is no trace' : 'are no traces'}`,
       ),
     )
   for (const note of report.notes ?? []) out.push(p.dim(`note: ${printable(note)}`))
@@ -84,12 +75,12 @@ function verdictLine(report: Report, p: Paints): string {
   ]
   const skipped = t.scenarios - t.passed - t.failed
   const parts = [
-    `${plural(t.scenarios, 'scenario')}: ${t.passed} passed, ${t.failed} failed${skipped > 0 ? `, ${skipped} without a trace` : ''}`,
-    plural(t.traces, 'trace'),
-    `${plural(blockingCount(report), 'blocking failure')}, ${t.advisory_failures} advisory`,
+    `${count(t.scenarios, 'scenario')}: ${t.passed} passed, ${t.failed} failed${skipped > 0 ? `, ${skipped} without a trace` : ''}`,
+    count(t.traces, 'trace'),
+    `${count(blockingCount(report), 'blocking failure')}, ${t.advisory_failures} advisory`,
   ]
-  if (report.problems.length > 0) parts.push(plural(report.problems.length, 'problem'))
-  if (report.unmatched_traces.length > 0) parts.push(plural(report.unmatched_traces.length, 'unmatched trace'))
+  if (report.problems.length > 0) parts.push(count(report.problems.length, 'problem'))
+  if (report.unmatched_traces.length > 0) parts.push(count(report.unmatched_traces.length, 'unmatched trace'))
   return `${word}  ${parts.join(' · ')}`
 }
 
@@ -111,7 +102,7 @@ function scenario(s: ScenarioResult, p: Paints): string[] {
       ? `${s.trials.passed} of ${s.trials.total} trials passed (95 % interval ${s.trials.interval.map((n) => n.toFixed(2)).join('–')})`
       : ''
   const judged = s.runs[0]
-    ? `${plural(s.runs[0].dimensions.filter((d) => d.verdict === 'pass').length, 'dimension')} passed`
+    ? `${count(s.runs[0].dimensions.filter((d) => d.verdict === 'pass').length, 'dimension')} passed`
     : 'no trace'
   if (s.verdict === 'pass' && !worthShowing(s)) return [`${mark} ${name}  ${p.dim(trials === '' ? judged : trials)}`]
   const out = [
@@ -130,8 +121,8 @@ function runLines(r: RunResult, file: string, p: Paints): string[] {
   const { stats } = r
   const figures = [
     r.format,
-    stats.turns === undefined ? '' : plural(stats.turns, 'turn'),
-    `${plural(stats.tool_calls, 'call')}${stats.tool_errors > 0 ? `, ${stats.tool_errors} failed` : ''}`,
+    stats.turns === undefined ? '' : count(stats.turns, 'turn'),
+    `${count(stats.tool_calls, 'call')}${stats.tool_errors > 0 ? `, ${stats.tool_errors} failed` : ''}`,
     stats.cost_usd === undefined ? '' : `$${stats.cost_usd.toFixed(4)}`,
   ].filter((f) => f !== '')
   const out = [`  ${printable(r.trace)}  ${p.dim(figures.join(' · '))}`]

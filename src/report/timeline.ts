@@ -1,6 +1,7 @@
 // A trace for a person: what happened in order, one line each, errors marked.
 import { type Call, callFailed, type Event, evidenceNames, type Trace } from '../model/trace.ts'
 import { count } from './findings.ts'
+import { paints } from './paint.ts'
 import { printable } from './printable.ts'
 import { excerpt, type Redact } from './redact.ts'
 
@@ -9,8 +10,7 @@ export type TimelineOptions = { color: boolean; width: number; redact: Redact; f
 /** Renders one trace. Ends with a line break. */
 export function timeline(trace: Trace, options: TimelineOptions): string {
   const { redact, width } = options
-  const paint = (code: string) => (text: string) => (options.color ? `\u001b[${code}m${text}\u001b[0m` : text)
-  const [red, yellow, dim, bold] = ['31', '33', '2', '1'].map(paint) as [Paint, Paint, Paint, Paint]
+  const { red, yellow, dim, bold } = paints(options.color)
   /** One line of text from the trace. */
   const said = (text: string, indent: number): string => {
     const room = Math.max(40, width - indent)
@@ -95,8 +95,6 @@ export function timeline(trace: Trace, options: TimelineOptions): string {
     return [head, `${''.padEnd(9)} ${mark} ${exit}${result}${cut}${took}`]
   }
 }
-
-type Paint = (text: string) => string
 
 const inline = (value: unknown): string =>
   JSON.stringify(value, (_key, v) => (typeof v === 'bigint' ? String(v) : v)) ?? ''

@@ -1,11 +1,14 @@
 // Reading a value by a zod schema, with faults as people need them: expected, found, the nearest right key.
 import type * as z from 'zod/mini'
+import { count } from '../checks/text.ts'
 import { nearest } from '../model/names.ts'
+import { clip } from '../model/text.ts'
 import type { Fault } from './document.ts'
+import { isTable } from './toml.ts'
 
 /** A key as messages name it: quoted where it is no plain word, cut where it is long. */
 export function keyName(key: string): string {
-  const shown = key.length > 60 ? `${key.slice(0, 59)}…` : key
+  const shown = clip(key, 60)
   return /^[\w.[\]*-]+$/.test(key) ? shown : JSON.stringify(shown)
 }
 
@@ -20,11 +23,8 @@ export function found(value: unknown): string {
   if (value instanceof Date) return 'a date'
   if (typeof value === 'object') return 'a table'
   const text = typeof value === 'string' ? JSON.stringify(value) : String(value)
-  return text.length > 60 ? `${text.slice(0, 59)}…` : text
+  return clip(text, 60)
 }
-
-const isTable = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date)
 
 const expectedTypes: Record<string, string> = {
   string: 'a text',
@@ -152,8 +152,6 @@ function faultsOf(issue: Issue, input: unknown, schema: z.ZodMiniType): Fault[] 
       return fault(issue.message)
   }
 }
-
-const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`
 
 /** The keys that a strict object allows at a path of the schema. */
 function keysAt(schema: z.ZodMiniType, path: readonly PropertyKey[]): string[] {

@@ -66,7 +66,6 @@ export function resultOf(
     name: scenario.name,
     file: document.file,
     ...(document.line === undefined ? {} : { line: document.line }),
-    ...(document.line === undefined ? {} : { line: document.line }),
     ...(scenario.description === undefined ? {} : { description: scenario.description }),
     tags: scenario.tags,
   }

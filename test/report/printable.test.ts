@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { cut, jsonText, printable, safeLines } from '../../src/report/printable.ts'
+import { clip } from '../../src/model/text.ts'
+import { jsonText, printable, safeLines } from '../../src/report/printable.ts'
 import { obey } from '../runner.ts'
 import { everywhere, hostile } from './sample.ts'
 
@@ -33,7 +34,7 @@ test('what cannot be seen is shown', () => {
 })
 
 test('a cut never splits a surrogate pair', () => {
-  assert.equal(cut('😀😀😀', 4), '😀…')
+  assert.equal(clip('😀😀😀', 4), '😀…')
   assert.equal(printable('😀😀😀', 4), '😀…')
 })
 

@@ -1,7 +1,9 @@
 // What the checks of the final answer share.
+
+import { clip } from '../../model/text.ts'
 import { error, type Outcome } from '../../model/verdict.ts'
 import { type Context, lacking, type View } from '../contract.ts'
-import { clip, holds, normaliseNeedle } from '../text.ts'
+import { holds, normaliseNeedle } from '../text.ts'
 
 /** The verdict where there is no final answer to look at. */
 export function noAnswer(view: View): Outcome | undefined {

@@ -1,7 +1,7 @@
+import { clip } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import type { AskingCheck } from '../contract.ts'
 import { described, text } from '../schema.ts'
-import { clip } from '../text.ts'
 import { answerEvidence, noAnswer } from './answer.ts'
 
 export default {
