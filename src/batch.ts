@@ -6,7 +6,6 @@ import { globMatches, type Listing, listFiles, sha256 } from './files.ts'
 import { checkFormat, readConfig, readRegistry, readScenarios, readSkills, splitTraces } from './inputs.ts'
 import { type Asked, judge, type Redact, statsOf } from './judge.ts'
 import type { Config } from './model/config.ts'
-import { prepareExact } from './model/json.ts'
 import type { Route } from './model/place.ts'
 import type { Problem, RunResult } from './model/report.ts'
 import type { Trace } from './model/trace.ts'
@@ -15,7 +14,8 @@ import type { Settings } from './options.ts'
 import { excerpt, redactor } from './report/redact.ts'
 import { makeBinder } from './scenario/bind.ts'
 import type { Scenario } from './scenario/build.ts'
-import { makePlacer, type Placer } from './scenario/document.ts'
+import { lazyPlacer, type Placer } from './scenario/document.ts'
+import { patterns } from './scenario/pattern.ts'
 import { readTraceFile } from './traces.ts'
 
 /** One run of a file: its result, by which scenario, and where its failing dimensions point. */
@@ -52,8 +52,7 @@ export type Prepared = {
 
 /** Reads what the settings name. Throws a UsageError for a wrong call or config. */
 export async function prepare(cwd: string, settings: Settings): Promise<Prepared> {
-  let onePlacer: Promise<Placer> | undefined
-  const placer = () => (onePlacer ??= makePlacer())
+  const placer = lazyPlacer()
   checkFormat(settings.traceFormat)
   const config = await readConfig(cwd, settings, placer)
   const loaded = await readScenarios(cwd, settings, config, placer)
@@ -61,12 +60,7 @@ export async function prepare(cwd: string, settings: Settings): Promise<Prepared
   const { scenarios } = loaded
   const registry = await readRegistry(cwd, settings, problems, placer)
   const skills = readSkills(cwd, settings, problems)
-  const needsPatterns = config.redact.patterns.length > 0 || scenarios.some((s) => s.wants('expect').some(holdsPattern))
-  const patterns = needsPatterns ? await (await import('./scenario/pattern.ts')).loadPatterns() : undefined
-  // Names of traces come once; only what is said of them is worth remembering.
-  const hide = redactor(config.redact.patterns.map((p) => patterns?.(p)).filter((p) => p !== undefined))
-  const redact = remembering(hide)
-  await prepareExact()
+  const redact = redactor(config.redact.patterns.map(patterns))
 
   const { named, globs } = splitTraces(settings.traces, loaded.names, loaded.problems.length > 0)
   const listing = listFiles(
@@ -84,10 +78,7 @@ export async function prepare(cwd: string, settings: Settings): Promise<Prepared
       prompt: s.prompt,
       wants: s.wants,
       excerpt: (text) => excerpt(text, redact),
-      pattern: (source) => {
-        if (!patterns) throw new Error('no engine for expressions')
-        return patterns(source)
-      },
+      pattern: patterns,
     }),
   )
 
@@ -100,8 +91,8 @@ export async function prepare(cwd: string, settings: Settings): Promise<Prepared
     )
     const { dimensions, asked } = judged
     const result: RunResult = {
-      trace: hide(label),
-      ...(trace.id === undefined ? {} : { id: hide(trace.id) }),
+      trace: redact(label),
+      ...(trace.id === undefined ? {} : { id: redact(trace.id) }),
       format: trace.source.format,
       verdict: dimensions.some(blocks) ? 'fail' : 'pass',
       stats: statsOf(view),
@@ -151,24 +142,6 @@ const traceNames = /\.(json|jsonl|ndjson|traj|eval)(\.gz)?$/i
 /** What the name of a trace ends in, for messages. */
 export const traceEndings = '.json, .jsonl, .ndjson, .traj, .eval (or one of these and .gz)'
 const isTraceName = (file: string): boolean => traceNames.test(file)
-
-const holdsPattern = (want: unknown): boolean => {
-  const args = (want as { args?: { matches?: string }[] }).args
-  return args?.some((a) => a.matches !== undefined) ?? false
-}
-
-/** Remembers what was redacted: most messages are alike. */
-function remembering(redact: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>()
-  return (text) => {
-    let out = known.get(text)
-    if (out === undefined) {
-      out = redact(text)
-      if (text.length < 500 && known.size < 20_000) known.set(text, out)
-    }
-    return out
-  }
-}
 
 /** What a reader of the report should know of how a trace was read. */
 function notesOf(trace: Trace): string[] {

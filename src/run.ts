@@ -11,7 +11,7 @@ import { blocks, type Dimension } from './model/verdict.ts'
 import type { Settings } from './options.ts'
 import type { JudgeSettings, Where } from './oracles/index.ts'
 import type { Scenario } from './scenario/build.ts'
-import { makePlacer, type Placer } from './scenario/document.ts'
+import { lazyPlacer } from './scenario/document.ts'
 import { resultOf } from './scenario/trials.ts'
 
 export type Hooks = {
@@ -160,9 +160,8 @@ export async function validate(
   cwd: string,
   settings: Pick<Settings, 'scenarios' | 'config'>,
 ): Promise<{ scenarios: string[]; problems: Problem[] }> {
-  let one: Promise<Placer> | undefined
-  const onePlacer = () => (one ??= makePlacer())
-  const config = await readConfig(cwd, settings, onePlacer)
-  const { scenarios, problems } = await readScenarios(cwd, settings, config, onePlacer)
+  const placer = lazyPlacer()
+  const config = await readConfig(cwd, settings, placer)
+  const { scenarios, problems } = await readScenarios(cwd, settings, config, placer)
   return { scenarios: scenarios.map((s) => s.name), problems }
 }

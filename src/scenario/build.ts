@@ -6,7 +6,7 @@ import type { Route } from '../model/place.ts'
 import { type Severity, severities } from '../model/verdict.ts'
 import type { Document, Fault } from './document.ts'
 import { dimensionIds, head, headKeys, topKeys } from './head.ts'
-import type { Patterns } from './pattern.ts'
+import { patterns } from './pattern.ts'
 import { overrideOf, type Severities, severityFaults } from './severity.ts'
 import { found, read } from './shape.ts'
 import { keysOf, strayFaults, tellOnce } from './strays.ts'
@@ -47,7 +47,6 @@ export function build(
   document: Document,
   value: Table,
   config: Severities,
-  patterns: Patterns,
 ): { scenario: Scenario } | { faults: Fault[] } {
   const faults: Fault[] = []
   const { own, blocks, strays } = split(value, faults)
@@ -59,7 +58,7 @@ export function build(
   const sandbox = own['sandbox'] === true
   const graded: Graded[] = []
   const wants = new Map<string, unknown[]>()
-  for (const block of blocks) gradeBlock(block, { sandbox, pattern: patterns }, graded, wants, faults)
+  for (const block of blocks) gradeBlock(block, sandbox, graded, wants, faults)
   const severity = isTable(own['severity']) ? (own['severity'] as Severities) : {}
   const count = (family: string) => blocks.filter((b) => b.family.id === family).length
   faults.push(...severityFaults(severity, dimensionIds, count))
@@ -164,7 +163,7 @@ function severityOf(value: unknown, faults: Fault[]): unknown {
 
 function gradeBlock(
   block: Block,
-  scenario: { sandbox: boolean; pattern: Patterns },
+  sandbox: boolean,
   graded: Graded[],
   wants: Map<string, unknown[]>,
   faults: Fault[],
@@ -179,7 +178,7 @@ function gradeBlock(
     strays.length === 0 ? block.value : Object.fromEntries(Object.entries(block.value).filter(([k]) => known.has(k)))
   const result = read(family.schema, clean)
   const check = (want: unknown): void => {
-    for (const mistake of family.mistakes?.(want as never, scenario) ?? [])
+    for (const mistake of family.mistakes?.(want as never, { sandbox, pattern: patterns }) ?? [])
       faults.push({ route: [...base, ...mistake.route], message: mistake.message })
   }
   if ('faults' in result) {

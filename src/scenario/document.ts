@@ -30,6 +30,15 @@ type Table = Node & { kind: 'standard' | 'array'; key: Key; resolvedKey: (string
 /** Finds places in documents. Parsed trees are kept for the file that was asked about last. */
 export type Placer = (document: Document, route: Route) => Place
 
+/** Makes the placer when it is first asked for, and then the same one. */
+export function lazyPlacer(): () => Promise<Placer> {
+  let one: Promise<Placer> | undefined
+  return () => {
+    one ??= makePlacer()
+    return one
+  }
+}
+
 /** Loads the position parsers, which only files with something to point at need. */
 export async function makePlacer(): Promise<Placer> {
   const [{ parseTOML }, { findNodeAtLocation, parseTree }] = await Promise.all([

@@ -3,7 +3,7 @@ import { parseJson } from '../model/json.ts'
 import type { Problem } from '../model/report.ts'
 import { build, type Scenario } from './build.ts'
 import { type Document, type Placer, repeatedKey, toProblems } from './document.ts'
-import { loadPatterns, noPatterns, type Patterns } from './pattern.ts'
+import { loadPatterns } from './pattern.ts'
 import type { Severities } from './severity.ts'
 import { found, keyName } from './shape.ts'
 import { isTable, parseToml, reason } from './toml.ts'
@@ -18,9 +18,9 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
   const scenarios: Scenario[] = []
   const problems: Problem[] = []
   const named = new Map<string, string>()
-  const add = async (document: Document, value: unknown, patterns: Patterns): Promise<void> => {
+  const add = async (document: Document, value: unknown): Promise<void> => {
     const built = isTable(value)
-      ? build(document, value, options.config, patterns)
+      ? build(document, value, options.config)
       : { faults: [{ route: [], message: `Expected a case, found ${found(value)}` }] }
     const faults = 'faults' in built ? built.faults : []
     const name = isTable(value) && typeof value['name'] === 'string' ? value['name'] : undefined
@@ -41,7 +41,7 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
     else if ('scenario' in built) scenarios.push(built.scenario)
   }
   for (const { file, text } of files) {
-    const patterns = text.includes('matches') ? await loadPatterns() : noPatterns
+    if (text.includes('matches')) await loadPatterns()
     if (/\.(jsonl|ndjson)$/i.test(file)) {
       let cases = 0
       for (const [i, raw] of text.split('\n').entries()) {
@@ -53,7 +53,7 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
           const value = parseJson(line)
           const twice = await repeatedKey(line, value)
           if (twice) throw new Error(`${keyName(twice.key)} stands in it twice`)
-          await add(document, caseOf(value), patterns)
+          await add(document, caseOf(value))
         } catch (e) {
           problems.push({ file, line: i + 1, column: 1, message: `Expected one JSON object a line: ${reason(e)}` })
         }
@@ -65,7 +65,7 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
     const document: Document = { file, text: text.replace(/^\ufeff/, ''), kind: 'toml' }
     const parsed = parseToml(document)
     if ('problem' in parsed) problems.push(parsed.problem)
-    else await add(document, parsed.value, patterns)
+    else await add(document, parsed.value)
   }
   return { scenarios, problems, names: new Set(named.keys()) }
 }

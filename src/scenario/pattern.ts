@@ -26,7 +26,8 @@ export async function loadPatterns(): Promise<Patterns> {
   return loaded
 }
 
-/** Stands in where no file holds an expression. */
-export const noPatterns: Patterns = () => {
-  throw new Error('the engine for expressions is not loaded')
+/** Compiles an expression with the engine that reading the files has loaded, if one of them holds any. */
+export const patterns: Patterns = (source) => {
+  if (!loaded) throw new Error('the engine for expressions is not loaded')
+  return loaded(source)
 }
