@@ -13,6 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: judgeCheck
 
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:fs/promises"
@@ -560,6 +562,7 @@ function compose(shown) {
 
 
 
+
 /** Makes a judge. Questions of equal content are asked once. `ask` never rejects, and no key is in what it answers. */
 function judge_makeJudge(settings, shell) {
     const key = settings.apiKey?.trim() ?? '';
@@ -622,13 +625,13 @@ function judge_makeJudge(settings, shell) {
         const tokens = sum(cast);
         const served = cast.find((v) => v.served)?.served;
         if (winner === undefined || !first) {
-            const causes = [...new Set(cast.filter((v) => v.pass === undefined).map((v) => cut(hide(v.reason), 300)))].join('; ');
+            const causes = [...new Set(cast.filter((v) => v.pass === undefined).map((v) => (0,model_text/* clip */.$)(hide(v.reason), 300)))].join('; ');
             const text = votes === 1 ? causes : `no majority of ${votes} votes (${split.pass} pass, ${split.fail} fail): ${causes}`;
             return { unavailable: text, record: record(split, text, shown, provider, { tokens, served }) };
         }
         const verdict = {
             pass: winner,
-            reason: cut(hide(first.reason), 1000),
+            reason: (0,model_text/* clip */.$)(hide(first.reason), 1000),
             votes: split,
             temperature: first.temperature,
             ...(tokens ? { tokens } : {}),
@@ -691,7 +694,6 @@ function judge_makeJudge(settings, shell) {
     };
 }
 /** Cuts after secrets are hidden, never before: a cut would leave a part of one that nothing recognises. */
-const cut = (text, most) => (text.length <= most ? text : `${text.slice(0, most - 1)}…`);
 function sum(votes) {
     const counted = votes.flatMap((v) => v.tokens ?? []);
     if (counted.length === 0)

@@ -33,7 +33,7 @@ async function judgeByWorkers(entry, judgeFor, files, threads, progress) {
         const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker((0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(entry), { argv: [_version_js__WEBPACK_IMPORTED_MODULE_4__/* .workerWord */ .p], workerData: { judgeFor } });
         const give = () => {
             if (next < files.length) {
-                worker.postMessage({ from: next, to: Math.min(next + few, files.length) });
+                worker.postMessage({ from: next, files: files.slice(next, next + few) });
                 next += few;
             }
             else
@@ -58,12 +58,12 @@ async function serve() {
     if (node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort === null)
         throw new _options_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .eb(`${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .workerWord */ .p} is how the program starts its own workers`);
     const { cwd, settings } = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.workerData.judgeFor;
-    const { listing, judgeFile } = await (0,_batch_js__WEBPACK_IMPORTED_MODULE_2__/* .prepare */ .i)(cwd, settings);
-    node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort?.on('message', async ({ from, to }) => {
-        const files = [];
-        for (const file of listing.files.slice(from, to))
-            files.push(await judgeFile(file));
-        node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort?.postMessage({ from, files });
+    const { judgeFile } = await (0,_batch_js__WEBPACK_IMPORTED_MODULE_2__/* .prepare */ .i)(cwd, settings);
+    node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort?.on('message', async ({ from, files }) => {
+        const judged = [];
+        for (const file of files)
+            judged.push(await judgeFile(file));
+        node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort?.postMessage({ from, files: judged });
     });
     node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort?.postMessage('ready');
 }

@@ -64,7 +64,7 @@ async function loadConfig(file, text, placer) {
         faults.push(...(0,_severity_js__WEBPACK_IMPORTED_MODULE_3__/* .severityFaults */ .h)(severity, _head_js__WEBPACK_IMPORTED_MODULE_2__/* .dimensionIds */ .hL, _head_js__WEBPACK_IMPORTED_MODULE_2__/* .mostBlocks */ .o5));
     const patterns = (0,_shape_js__WEBPACK_IMPORTED_MODULE_4__/* .valueAt */ .fK)(parsed.value, ['redact', 'patterns']);
     if (Array.isArray(patterns) && patterns.length > 0) {
-        const compile = await (0,_pattern_js__WEBPACK_IMPORTED_MODULE_8__.loadPatterns)();
+        const compile = await (0,_pattern_js__WEBPACK_IMPORTED_MODULE_8__/* .loadPatterns */ .o)();
         for (const [i, source] of patterns.entries()) {
             if (typeof source !== 'string')
                 continue;

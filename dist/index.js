@@ -15,7 +15,7 @@ __nccwpck_require__.a(module, async (__webpack_handle_async_dependencies__, __we
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(856);
 /* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9073);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2425);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5655);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1366);
 /* harmony import */ var _reports_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6584);
 /* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6678);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(311);
@@ -246,12 +246,10 @@ var files = __nccwpck_require__(8478);
 var inputs = __nccwpck_require__(9635);
 // EXTERNAL MODULE: ./src/judge.ts
 var judge = __nccwpck_require__(6436);
-// EXTERNAL MODULE: ./src/model/json.ts
-var json = __nccwpck_require__(7979);
 // EXTERNAL MODULE: ./src/model/verdict.ts
 var verdict = __nccwpck_require__(7088);
-// EXTERNAL MODULE: ./src/report/printable.ts
-var printable = __nccwpck_require__(9073);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
 ;// CONCATENATED MODULE: ./src/report/redact.ts
 // Hides secrets in what is printed: known token shapes, values of keys that name a secret, and the config's own patterns.
 
@@ -380,15 +378,15 @@ const margin = 120;
  */
 function excerpt(text, redact, most = 200) {
     const whole = text.length <= redact_window;
-    let shown = redact(whole ? text : text.slice(0, (0,printable/* pairStart */.TA)(text, redact_window)));
+    let shown = redact(whole ? text : text.slice(0, (0,model_text/* pairStart */.T)(text, redact_window)));
     if (!whole) {
         const last = shown.lastIndexOf(redacted);
         const after = last < 0 ? 0 : last + redacted.length;
-        shown = shown.slice(0, (0,printable/* pairStart */.TA)(shown, Math.max(after, shown.length - margin)));
+        shown = shown.slice(0, (0,model_text/* pairStart */.T)(shown, Math.max(after, shown.length - margin)));
     }
     if (whole && shown.length <= most)
         return shown;
-    return `${shown.slice(0, (0,printable/* pairStart */.TA)(shown, Math.min(shown.length, most - 1)))}…`;
+    return `${shown.slice(0, (0,model_text/* pairStart */.T)(shown, Math.min(shown.length, most - 1)))}…`;
 }
 
 ;// CONCATENATED MODULE: ./src/scenario/bind.ts
@@ -459,8 +457,12 @@ function bySegment(path, known, lengths) {
 
 // EXTERNAL MODULE: ./src/scenario/document.ts
 var scenario_document = __nccwpck_require__(7709);
+// EXTERNAL MODULE: ./src/scenario/pattern.ts
+var pattern = __nccwpck_require__(6856);
 // EXTERNAL MODULE: ./src/formats/index.ts + 28 modules
 var formats = __nccwpck_require__(4093);
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __nccwpck_require__(7979);
 ;// CONCATENATED MODULE: ./src/formats/choose.ts
 
 
@@ -952,8 +954,7 @@ async function readTraceFile(file, options, limit) {
 
 /** Reads what the settings name. Throws a UsageError for a wrong call or config. */
 async function prepare(cwd, settings) {
-    let onePlacer;
-    const placer = () => (onePlacer ??= (0,scenario_document/* makePlacer */.Oo)());
+    const placer = (0,scenario_document/* lazyPlacer */.Ix)();
     (0,inputs/* checkFormat */.KA)(settings.traceFormat);
     const config = await (0,inputs/* readConfig */.Xg)(cwd, settings, placer);
     const loaded = await (0,inputs/* readScenarios */.g5)(cwd, settings, config, placer);
@@ -961,14 +962,8 @@ async function prepare(cwd, settings) {
     const { scenarios } = loaded;
     const registry = await (0,inputs/* readRegistry */._5)(cwd, settings, problems, placer);
     const skills = (0,inputs/* readSkills */.D)(cwd, settings, problems);
-    const needsPatterns = config.redact.patterns.length > 0 || scenarios.some((s) => s.wants('expect').some(holdsPattern));
-    const patterns = needsPatterns ? await (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 6856))).loadPatterns() : undefined;
-    // Names of traces come once; only what is said of them is worth remembering.
-    const hide = redactor(config.redact.patterns.map((p) => patterns?.(p)).filter((p) => p !== undefined));
-    const redact = remembering(hide);
-    await (0,json/* prepareExact */.ny)();
+    const redact = redactor(config.redact.patterns.map(pattern/* patterns */.q));
     const { named, globs } = (0,inputs/* splitTraces */.xI)(settings.traces, loaded.names, loaded.problems.length > 0);
-    const listing = (0,files/* listFiles */.CS)(cwd, [...globs, ...scenarios.flatMap((s) => s.traces).filter((g) => !g.startsWith('!'))], isTraceName);
     const bind = makeBinder(scenarios, named, files/* globMatches */.mw, loaded.names);
     const nameCommand = (0,checks_view/* commandNamer */.v)(registry, config.aliases);
     const contexts = scenarios.map((s) => ({
@@ -978,11 +973,7 @@ async function prepare(cwd, settings) {
         prompt: s.prompt,
         wants: s.wants,
         excerpt: (text) => excerpt(text, redact),
-        pattern: (source) => {
-            if (!patterns)
-                throw new Error('no engine for expressions');
-            return patterns(source);
-        },
+        pattern: pattern/* patterns */.q,
     }));
     function judgeBy(scenario, trace, label) {
         const index = scenarios.indexOf(scenario);
@@ -991,8 +982,8 @@ async function prepare(cwd, settings) {
         const judged = (0,judge/* judge */.S4)(scenario, view, contexts[index], redact, (dimension, route) => needs.push({ dimension, route }));
         const { dimensions, asked } = judged;
         const result = {
-            trace: hide(label),
-            ...(trace.id === undefined ? {} : { id: hide(trace.id) }),
+            trace: redact(label),
+            ...(trace.id === undefined ? {} : { id: redact(trace.id) }),
             format: trace.source.format,
             verdict: dimensions.some(verdict/* blocks */.Bv) ? 'fail' : 'pass',
             stats: (0,judge/* statsOf */.LZ)(view),
@@ -1039,30 +1030,14 @@ async function prepare(cwd, settings) {
         }
         return judged;
     }
+    const listTraces = () => (0,files/* listFiles */.CS)(cwd, [...globs, ...scenarios.flatMap((s) => s.traces).filter((g) => !g.startsWith('!'))], isTraceName);
     const whole = loaded.problems.length === 0;
-    return { cwd, settings, config, scenarios, problems, globs, listing, redact, placer, whole, judgeFile };
+    return { cwd, settings, config, scenarios, problems, globs, redact, placer, whole, listTraces, judgeFile };
 }
 const traceNames = /\.(json|jsonl|ndjson|traj|eval)(\.gz)?$/i;
 /** What the name of a trace ends in, for messages. */
 const traceEndings = '.json, .jsonl, .ndjson, .traj, .eval (or one of these and .gz)';
 const isTraceName = (file) => traceNames.test(file);
-const holdsPattern = (want) => {
-    const args = want.args;
-    return args?.some((a) => a.matches !== undefined) ?? false;
-};
-/** Remembers what was redacted: most messages are alike. */
-function remembering(redact) {
-    const known = new Map();
-    return (text) => {
-        let out = known.get(text);
-        if (out === undefined) {
-            out = redact(text);
-            if (text.length < 500 && known.size < 20_000)
-                known.set(text, out);
-        }
-        return out;
-    };
-}
 /** What a reader of the report should know of how a trace was read. */
 function notesOf(trace) {
     const notes = [...(trace.source.notes ?? [])];
@@ -1132,6 +1107,8 @@ var model_verdict = __nccwpck_require__(7088);
 var json = __nccwpck_require__(7979);
 // EXTERNAL MODULE: ./src/checks/contract.ts
 var contract = __nccwpck_require__(1359);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
 ;// CONCATENATED MODULE: ./src/checks/objects.ts
 // Finding JSON objects in a text that holds more than them.
 const space = /[ \t\r\n]*/y;
@@ -1270,7 +1247,7 @@ function read(call) {
 }
 function excerptOf(result) {
     const text = typeof result === 'string' ? result : result === undefined ? '' : plainJson(result);
-    return text === '' ? {} : { excerpt: (0,checks_text/* clip */.$Q)(text, 400) };
+    return text === '' ? {} : { excerpt: (0,model_text/* clip */.$)(text, 400) };
 }
 /** Writes a value as JSON for an excerpt; what cannot be written (bigints, depth) as best it goes. */
 function plainJson(value) {
@@ -2366,6 +2343,7 @@ const names = (doc) => (0,schema/* described */.WY)(schema/* texts */.Te, doc);
 
 
 
+
 const entry = schemas/* strictObject */.rej({
     tool: (0,schema/* described */.WY)(schema/* text */.Qq, 'Tool or command; * is a wildcard'),
     key: (0,schema/* described */.WY)(schema/* text */.Qq, 'A top-level argument, or a dotted path such as a.b.0.c'),
@@ -2430,9 +2408,9 @@ function matches(want, value, context) {
     return want.matches === undefined || context.pattern(want.matches).test(observed);
 }
 const conditions = (want) => [
-    want.equals === undefined ? '' : `equal to ${(0,checks_text/* clip */.$Q)(JSON.stringify((0,checks_text/* asText */.e1)(want.equals)), 80)}`,
-    want.contains === undefined ? '' : `containing ${JSON.stringify((0,checks_text/* clip */.$Q)(want.contains, 80))}`,
-    want.matches === undefined ? '' : `matching /${(0,checks_text/* clip */.$Q)(want.matches, 80)}/`,
+    want.equals === undefined ? '' : `equal to ${(0,model_text/* clip */.$)(JSON.stringify((0,checks_text/* asText */.e1)(want.equals)), 80)}`,
+    want.contains === undefined ? '' : `containing ${JSON.stringify((0,model_text/* clip */.$)(want.contains, 80))}`,
+    want.matches === undefined ? '' : `matching /${(0,model_text/* clip */.$)(want.matches, 80)}/`,
 ]
     .filter((c) => c !== '')
     .join(' and ');
@@ -2470,7 +2448,7 @@ function fault(want, scope, view, context) {
         return v === absent
             ? `no ${want.key} at call ${i + 1}`
             : // With its key, so that the value of a key that names a secret is hidden.
-                `${(0,checks_text/* clip */.$Q)(context.excerpt(`${want.key}: ${JSON.stringify((0,checks_text/* asText */.e1)(v).slice(0, 4000))}`), 120)} at call ${i + 1}`;
+                `${(0,model_text/* clip */.$)(context.excerpt(`${want.key}: ${JSON.stringify((0,checks_text/* asText */.e1)(v).slice(0, 4000))}`), 120)} at call ${i + 1}`;
     };
     const untold = (at) => ({
         message: `Missing the whole of ${want.key} at ${at.map((i) => `call ${i + 1}`).join(', ')}: it was too large to keep, and its head does not tell`,
@@ -2582,6 +2560,7 @@ function observe(view, context) {
 
 
 
+
 /** The verdict where there is no final answer to look at. */
 function noAnswer(view) {
     return view.answer === undefined ? (0,model_verdict/* error */.z3)((0,contract/* lacking */.g)(view, 'answer', 'final answer')) : undefined;
@@ -2589,7 +2568,7 @@ function noAnswer(view) {
 /** Is the needle in the final answer, both normalised? */
 const inAnswer = (view, needle) => (0,checks_text/* holds */.v9)(view.normalAnswer, (0,checks_text/* normaliseNeedle */.yN)(needle));
 /** A needle as messages quote it. */
-const quote = (needle) => JSON.stringify((0,checks_text/* clip */.$Q)(needle, 60));
+const quote = (needle) => JSON.stringify((0,model_text/* clip */.$)(needle, 60));
 /** The answer as evidence. */
 const answerEvidence = (view, context) => [{ excerpt: context.excerpt(view.answer ?? '') }];
 
@@ -2753,7 +2732,7 @@ const answerEvidence = (view, context) => [{ excerpt: context.excerpt(view.answe
         const oracle = answer.record ? { oracle: answer.record } : {};
         if ('unavailable' in answer)
             return (0,model_verdict/* error */.z3)(`Missing verdict of the judge: ${answer.unavailable}`, oracle);
-        const reason = (0,checks_text/* clip */.$Q)(context.excerpt(answer.reason), 300);
+        const reason = (0,model_text/* clip */.$)(context.excerpt(answer.reason), 300);
         return answer.pass
             ? { ...(0,model_verdict/* pass */.IX)(`The judge passes it: ${reason}`), ...oracle }
             : (0,model_verdict/* fail */.fJ)(`The judge fails it: ${reason}`, { ...oracle, evidence: answerEvidence(view, context) });
@@ -4963,7 +4942,6 @@ function described(schema, description) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   e1: () => (/* binding */ asText),
 /* harmony export */   j7: () => (/* binding */ normalise),
@@ -4973,7 +4951,9 @@ function described(schema, description) {
 /* harmony export */ });
 /* unused harmony export compact */
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5086);
 // Comparing texts as people read them.
+
 
 const grouped = /(?<!\d)\d+(?:[,'\u00a0\u2009\u202f]\d+)+/g;
 const groupsOfThree = /^\d{1,3}([,'\u00a0\u2009\u202f])(?:\d{2,3}\1)*\d{3}$/;
@@ -5047,16 +5027,8 @@ const asText = (value) => typeof value === 'string' ? value : value instanceof D
 const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 /** Lists names for a message, the first few of many. */
 function list(names, most = 8) {
-    const shown = names.slice(0, most).map((n) => clip(n, 80));
+    const shown = names.slice(0, most).map((n) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$)(n, 80));
     return names.length > most ? `${shown.join(', ')} and ${names.length - most} more` : shown.join(', ');
-}
-/** Cuts a text to a number of characters, saying so with an ellipsis, without splitting a surrogate pair. */
-function clip(text, most) {
-    if (text.length <= most)
-        return text;
-    const end = most - 1;
-    const cut = text.slice(0, end);
-    return `${/[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 }
 
 
@@ -12793,11 +12765,13 @@ function contentText(content) {
 /* harmony export */   IF: () => (/* binding */ FormatError),
 /* harmony export */   fM: () => (/* binding */ kind)
 /* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5086);
 /* harmony import */ var _model_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5136);
 /* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2984);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7979);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8992);
 // agent-eval's own format: the trace as it is, checked.
+
 
 
 
@@ -13043,9 +13017,7 @@ function kind(value) {
         return 'an array';
     if (typeof value === 'object')
         return 'an object';
-    return typeof value === 'string'
-        ? JSON.stringify(value.length > 60 ? `${value.slice(0, 59)}…` : value)
-        : String(value);
+    return typeof value === 'string' ? JSON.stringify((0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$)(value, 60)) : String(value);
 }
 /** A file of a known format that breaks it. The message says what was expected. */
 class FormatError extends Error {
@@ -13089,6 +13061,8 @@ var checks = __nccwpck_require__(9798);
 var verdict = __nccwpck_require__(7088);
 // EXTERNAL MODULE: ./src/scenario/head.ts
 var head = __nccwpck_require__(9842);
+// EXTERNAL MODULE: ./src/scenario/pattern.ts
+var pattern = __nccwpck_require__(6856);
 // EXTERNAL MODULE: ./src/scenario/severity.ts
 var scenario_severity = __nccwpck_require__(1907);
 // EXTERNAL MODULE: ./src/scenario/shape.ts
@@ -13198,8 +13172,9 @@ var toml = __nccwpck_require__(6806);
 
 
 
+
 /** Builds a scenario, or lists everything that is wrong with it. */
-function build(document, value, config, patterns) {
+function build(document, value, config) {
     const faults = [];
     const { own, blocks, strays } = split(value, faults);
     faults.push(...strayFaults(strays, [], { at: 'at the top level', known: head/* topKeys */.sb, tops: [] }));
@@ -13213,7 +13188,7 @@ function build(document, value, config, patterns) {
     const graded = [];
     const wants = new Map();
     for (const block of blocks)
-        gradeBlock(block, { sandbox, pattern: patterns }, graded, wants, faults);
+        gradeBlock(block, sandbox, graded, wants, faults);
     const severity = (0,toml/* isTable */.bI)(own['severity']) ? own['severity'] : {};
     const count = (family) => blocks.filter((b) => b.family.id === family).length;
     faults.push(...(0,scenario_severity/* severityFaults */.h)(severity, head/* dimensionIds */.hL, count));
@@ -13316,7 +13291,7 @@ function severityOf(value, faults) {
     faults.push(...strayFaults(strays, ['severity'], { at: 'in [severity]', known: [], tops: head/* headKeys */.fk }));
     return Object.fromEntries(Object.entries(value).filter(([k]) => !strays.includes(k)));
 }
-function gradeBlock(block, scenario, graded, wants, faults) {
+function gradeBlock(block, sandbox, graded, wants, faults) {
     const { family, base } = block;
     const known = new Set(keysOf(family));
     const strays = Object.keys(block.value).filter((k) => !known.has(k));
@@ -13324,7 +13299,7 @@ function gradeBlock(block, scenario, graded, wants, faults) {
     const clean = strays.length === 0 ? block.value : Object.fromEntries(Object.entries(block.value).filter(([k]) => known.has(k)));
     const result = (0,shape/* read */.LF)(family.schema, clean);
     const check = (want) => {
-        for (const mistake of family.mistakes?.(want, scenario) ?? [])
+        for (const mistake of family.mistakes?.(want, { sandbox, pattern: pattern/* patterns */.q }) ?? [])
             faults.push({ route: [...base, ...mistake.route], message: mistake.message });
     };
     if ('faults' in result) {
@@ -13366,8 +13341,6 @@ function gradeBlock(block, scenario, graded, wants, faults) {
 
 // EXTERNAL MODULE: ./src/scenario/document.ts
 var scenario_document = __nccwpck_require__(7709);
-// EXTERNAL MODULE: ./src/scenario/pattern.ts
-var pattern = __nccwpck_require__(6856);
 ;// CONCATENATED MODULE: ./src/scenario/load.ts
 // Scenario files → scenarios, or everything that is wrong with them.
 
@@ -13381,9 +13354,9 @@ async function loadScenarios(files, options) {
     const scenarios = [];
     const problems = [];
     const named = new Map();
-    const add = async (document, value, patterns) => {
+    const add = async (document, value) => {
         const built = (0,toml/* isTable */.bI)(value)
-            ? build(document, value, options.config, patterns)
+            ? build(document, value, options.config)
             : { faults: [{ route: [], message: `Expected a case, found ${(0,shape/* found */.F9)(value)}` }] };
         const faults = 'faults' in built ? built.faults : [];
         const name = (0,toml/* isTable */.bI)(value) && typeof value['name'] === 'string' ? value['name'] : undefined;
@@ -13409,7 +13382,8 @@ async function loadScenarios(files, options) {
             scenarios.push(built.scenario);
     };
     for (const { file, text } of files) {
-        const patterns = text.includes('matches') ? await (0,pattern.loadPatterns)() : pattern.noPatterns;
+        if (text.includes('matches'))
+            await (0,pattern/* loadPatterns */.o)();
         if (/\.(jsonl|ndjson)$/i.test(file)) {
             let cases = 0;
             for (const [i, raw] of text.split('\n').entries()) {
@@ -13423,7 +13397,7 @@ async function loadScenarios(files, options) {
                     const twice = await (0,scenario_document/* repeatedKey */.m$)(line, value);
                     if (twice)
                         throw new Error(`${(0,shape/* keyName */.xT)(twice.key)} stands in it twice`);
-                    await add(document, caseOf(value), patterns);
+                    await add(document, caseOf(value));
                 }
                 catch (e) {
                     problems.push({ file, line: i + 1, column: 1, message: `Expected one JSON object a line: ${(0,toml/* reason */.l)(e)}` });
@@ -13438,7 +13412,7 @@ async function loadScenarios(files, options) {
         if ('problem' in parsed)
             problems.push(parsed.problem);
         else
-            await add(document, parsed.value, patterns);
+            await add(document, parsed.value);
     }
     return { scenarios, problems, names: new Set(named.keys()) };
 }
@@ -13598,10 +13572,10 @@ function readSkills(cwd, settings, problems) {
 /* harmony export */   S4: () => (/* binding */ judge),
 /* harmony export */   UV: () => (/* binding */ fillPlaces)
 /* harmony export */ });
-/* harmony import */ var _checks_contract_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1359);
-/* harmony import */ var _checks_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5242);
-/* harmony import */ var _checks_view_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1396);
-/* harmony import */ var _model_trace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5136);
+/* harmony import */ var _checks_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1359);
+/* harmony import */ var _checks_view_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1396);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5086);
+/* harmony import */ var _model_trace_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5136);
 // A scenario and the view of a trace → dimensions. Pure: what only an oracle can answer is handed back as a question.
 
 
@@ -13616,7 +13590,7 @@ function judge(scenario, view, context, redact, needPlace) {
     const notes = [];
     for (const graded of scenario.graded) {
         const { check } = graded;
-        const outcome = (0,_checks_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsking */ .C)(check) ? ask(check, graded, view, context) : answer(check, graded, view, context);
+        const outcome = (0,_checks_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .isAsking */ .C)(check) ? ask(check, graded, view, context) : answer(check, graded, view, context);
         if (isQuestion(outcome)) {
             const { severity = check.severity } = graded;
             asked.push({ at: dimensions.length, question: outcome, decide: decider(graded, view, context, redact) });
@@ -13671,7 +13645,7 @@ function withoutEvents({ trace, answer }) {
     const light = { schema: trace.schema, events: [], source: trace.source };
     if (answer !== undefined)
         light.answer = answer;
-    return (0,_checks_view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .d)(light, (tool) => tool);
+    return (0,_checks_view_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .d)(light, (tool) => tool);
 }
 /** What passed is said in the same words of trace after trace: one object serves all of them. */
 const said = new WeakMap();
@@ -13696,7 +13670,7 @@ function toDimension(graded, outcome, redact, needPlace) {
 function makeDimension(graded, outcome, redact, needPlace) {
     const { verdict } = outcome;
     // Redacted before it is cut: half a secret has no shape that anyone knows.
-    const message = (0,_checks_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(redact(outcome.message), longestMessage);
+    const message = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$)(redact(outcome.message), longestMessage);
     const dimension = {
         id: graded.id,
         verdict,
@@ -13720,7 +13694,7 @@ function makeDimension(graded, outcome, redact, needPlace) {
     return dimension;
 }
 const short = (names, redact) => {
-    const shown = names.slice(0, longestSequence).map((n) => (0,_checks_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(redact(n), 80));
+    const shown = names.slice(0, longestSequence).map((n) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$)(redact(n), 80));
     return names.length > longestSequence ? [...shown, `… and ${names.length - longestSequence} more`] : shown;
 };
 /** The figures of a run. */
@@ -13728,7 +13702,7 @@ function statsOf(view) {
     const { trace } = view;
     const stats = {
         tool_calls: view.calls.length,
-        tool_errors: view.calls.filter((c) => (0,_model_trace_js__WEBPACK_IMPORTED_MODULE_2__/* .callFailed */ .Qn)(c) === true).length,
+        tool_errors: view.calls.filter((c) => (0,_model_trace_js__WEBPACK_IMPORTED_MODULE_1__/* .callFailed */ .Qn)(c) === true).length,
     };
     if (trace.turns !== undefined)
         stats.turns = trace.turns;
@@ -14018,6 +13992,30 @@ const defaultLifecycle = [
     'modelo.work.verify',
     'modelo.export',
 ];
+
+
+/***/ }),
+
+/***/ 5086:
+/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ clip),
+/* harmony export */   T: () => (/* binding */ pairStart)
+/* harmony export */ });
+// Cutting a text where people read it.
+/** The text cut to at most `most` UTF-16 units, the last of them `…`; a surrogate pair is never split. */
+function clip(text, most) {
+    if (text.length <= most)
+        return text;
+    return `${text.slice(0, pairStart(text, Math.max(0, most - 1)))}…`;
+}
+/** The index itself, or one less where it would fall between the halves of a surrogate pair. */
+function pairStart(text, index) {
+    const before = text.charCodeAt(index - 1);
+    const after = text.charCodeAt(index);
+    return (before & 0xfc00) === 0xd800 && (after & 0xfc00) === 0xdc00 ? index - 1 : index;
+}
 
 
 /***/ }),
@@ -14395,9 +14393,11 @@ const outputs = [
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ annotations)
 /* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5086);
 /* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9334);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8141);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8141);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9073);
+
 
 
 
@@ -14421,7 +14421,7 @@ function annotations(report, { prefix = '', failOn = 'blocking' } = {}) {
     const placed = errors.slice(0, most - 1);
     const rest = errors.length - placed.length;
     const lines = [firstLine(report), totalsLine(report), rest > 0 ? `${(0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .thousands */ .oh)(rest)} more ${where}.` : ''];
-    return { errors: placed, warnings, failure: (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(lines.filter(Boolean).join('\n'), longest) };
+    return { errors: placed, warnings, failure: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$)(lines.filter(Boolean).join('\n'), longest) };
 }
 /** At most ten; where there are more, the tenth says how many. */
 function limit(all, rest) {
@@ -14468,7 +14468,7 @@ function ofFinding({ scenario, dimension, runs }, prefix) {
         lines.push(`trace: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(run.trace, 300)}${runs.length > 1 ? ` and ${runs.length - 1} more` : ''}`);
     return {
         title: (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(dimension.id, 200),
-        message: (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(lines.join('\n'), longest),
+        message: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$)(lines.join('\n'), longest),
         ...placed(scenario.file, prefix, place),
     };
 }
@@ -14477,10 +14477,10 @@ function ofProblem(problem, prefix) {
     const { file, line, column, message } = problem;
     const text = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(file, 300)}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(message, 2000)}`;
     const place = line === undefined ? undefined : { line, ...(column === undefined ? {} : { column }) };
-    return { title: 'could not be read', message: (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .cut */ .Jj)(text, longest), ...placed(file, prefix, place) };
+    return { title: 'could not be read', message: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$)(text, longest), ...placed(file, prefix, place) };
 }
 function placed(file, prefix, place) {
-    const path = (0,_place_js__WEBPACK_IMPORTED_MODULE_2__/* .repoPath */ .q)(file, prefix);
+    const path = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .repoPath */ .q)(file, prefix);
     if (path === undefined)
         return {};
     if (place === undefined)
@@ -14641,15 +14641,15 @@ const encodeSegment = (segment) => encodeURIComponent(segment.replace(/\p{Cs}/gu
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bv: () => (/* binding */ safeLines),
-/* harmony export */   Jj: () => (/* binding */ cut),
 /* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   TA: () => (/* binding */ pairStart),
 /* harmony export */   g$: () => (/* binding */ printable),
 /* harmony export */   s$: () => (/* binding */ jsonText)
 /* harmony export */ });
 /* unused harmony export safeJson */
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7979);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5086);
 // Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
+
 
 /** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
 const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
@@ -14667,29 +14667,17 @@ const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
 /** The text with every character that cannot be seen made visible; one line. */
 const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
-/** The text cut to at most `most` UTF-16 units, the last of them `…`; a surrogate pair is never split. */
-function cut(text, most) {
-    if (text.length <= most)
-        return text;
-    return `${text.slice(0, pairStart(text, Math.max(0, most - 1)))}…`;
-}
-/** The index itself, or one less where it would fall between the halves of a surrogate pair. */
-function pairStart(text, index) {
-    const before = text.charCodeAt(index - 1);
-    const after = text.charCodeAt(index);
-    return (before & 0xfc00) === 0xd800 && (after & 0xfc00) === 0xdc00 ? index - 1 : index;
-}
 /**
  * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
  * With `most`, at most that many UTF-16 units.
  */
 function printable(text, most) {
     // Making things visible only ever lengthens a text, so its far end need not be looked at.
-    const head = most !== undefined && text.length > most ? text.slice(0, pairStart(text, most + 1)) : text;
+    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pairStart */ .T)(text, most + 1)) : text;
     let line = breakHashes(visible(head));
     if (line.includes('::'))
         line = line.replace(colonCommand, '$1\\::');
-    return most === undefined ? line : cut(head.length < text.length ? `${line}…` : line, most);
+    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$)(head.length < text.length ? `${line}…` : line, most);
 }
 /**
  * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
@@ -14708,7 +14696,7 @@ const escapeUnits = (text) => {
     return escaped;
 };
 /** Pretty JSON of a value, made safe to print (see `safeJson`); a bigint is a plain number. */
-const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value, 2));
+const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(value, 2));
 /**
  * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
  * `#` of a `##` too (outside of strings JSON has neither).
@@ -14730,10 +14718,13 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/report/findings.ts
 var report_findings = __nccwpck_require__(9334);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __nccwpck_require__(5086);
 // EXTERNAL MODULE: ./src/report/printable.ts
 var printable = __nccwpck_require__(9073);
 ;// CONCATENATED MODULE: ./src/report/markdown.ts
 // The one way of text from outside into markdown: it stays in its place, and it is only ever text.
+
 
 const special = /[&<>"'`*_[\]{}()~#@:|\\$!^=]/g;
 /** What GitHub makes a link, a mention, an emoji or a formula of, where a word follows at once. */
@@ -14742,7 +14733,7 @@ const entity = (character) => `&#${character.charCodeAt(0)};`;
 const encode = (text) => text.replace(special, entity);
 /** Text from outside in running text, at most `most` characters. `<wbr>` parts what would become a mention or a link: it shows nothing. */
 function prose(text, most = 1000) {
-    const line = (0,printable/* cut */.Jj)((0,printable/* visible */.RK)(text), most);
+    const line = (0,model_text/* clip */.$)((0,printable/* visible */.RK)(text), most);
     let markup = '';
     let from = 0;
     for (const match of line.matchAll(trigger)) {
@@ -14756,7 +14747,7 @@ function prose(text, most = 1000) {
 const blockStart = (markup) => (/^[-+\s\d]/.test(markup) ? entity(markup) + markup.slice(1) : markup);
 /** Text from outside as code, where GitHub makes nothing of it; at most `most` characters. */
 function code(text, most = 300) {
-    return `<code>${encode((0,printable/* cut */.Jj)((0,printable/* visible */.RK)(text), most)) || ' '}</code>`;
+    return `<code>${encode((0,model_text/* clip */.$)((0,printable/* visible */.RK)(text), most)) || ' '}</code>`;
 }
 /** A fenced block of lines from outside. The fence is longer than any run of backticks in them. */
 function fence(language, lines) {
@@ -15190,31 +15181,43 @@ function footLines(report, reportPath) {
 
 /***/ }),
 
-/***/ 5655:
+/***/ 1366:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ renderText)
-/* harmony export */ });
-/* unused harmony export renderLine */
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7088);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9334);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9073);
 
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  S: () => (/* binding */ renderText)
+});
 
+// UNUSED EXPORTS: renderLine
 
-const paints = (color) => {
+// EXTERNAL MODULE: ./src/model/verdict.ts
+var verdict = __nccwpck_require__(7088);
+// EXTERNAL MODULE: ./src/report/findings.ts
+var findings = __nccwpck_require__(9334);
+;// CONCATENATED MODULE: ./src/report/paint.ts
+// Colours for a terminal, or none.
+/** The colours; without `color` they leave a text as it is. */
+function paint_paints(color) {
     const paint = (code) => (color ? (text) => `\u001b[${code}m${text}\u001b[0m` : (text) => text);
     return { red: paint('31'), green: paint('32'), yellow: paint('33'), dim: paint('2'), bold: paint('1') };
-};
+}
+
+// EXTERNAL MODULE: ./src/report/printable.ts
+var printable = __nccwpck_require__(9073);
+;// CONCATENATED MODULE: ./src/report/text.ts
+
+
+
+
 /** How many passing scenarios are listed one by one. */
 const listedPasses = 40;
 /** How many failing trials of one scenario are shown in full. */
 const shownTrials = 5;
-const plural = (n, noun) => `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${noun}${n === 1 ? '' : 's'}`;
 /** Renders the whole report. Ends with a line break. */
 function renderText(report, options) {
-    const p = paints(options.color);
+    const p = paint_paints(options.color);
     const out = [];
     const failing = report.scenarios.filter((s) => s.verdict === 'fail');
     const others = report.scenarios.filter((s) => s.verdict !== 'fail');
@@ -15230,19 +15233,19 @@ function renderText(report, options) {
         for (const s of quiet)
             out.push(...scenario(s, p));
     else
-        out.push(`${p.green('✓')} ${plural(quiet.length, 'more scenario')} passed`);
+        out.push(`${p.green('✓')} ${(0,findings/* count */.U9)(quiet.length, 'more scenario')} passed`);
     if (others.length > 0)
         out.push('');
     if (report.problems.length > 0) {
-        out.push(p.bold(p.red(`${plural(report.problems.length, 'problem')} in ${plural(new Set(report.problems.map((one) => one.file)).size, 'file')}`)));
+        out.push(p.bold(p.red(`${(0,findings/* count */.U9)(report.problems.length, 'problem')} in ${(0,findings/* count */.U9)(new Set(report.problems.map((one) => one.file)).size, 'file')}`)));
         for (const problem of report.problems)
-            out.push(`  ${p.bold((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(at(problem.file, problem.line, problem.column)))}`, `    ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(problem.message)}`);
+            out.push(`  ${p.bold((0,printable/* printable */.g$)(at(problem.file, problem.line, problem.column)))}`, `    ${(0,printable/* printable */.g$)(problem.message)}`);
         out.push('');
     }
     if (report.unmatched_traces.length > 0) {
         out.push(p.bold(p.yellow(`Traces without a scenario: ${report.unmatched_traces.length}`)));
         for (const [i, trace] of report.unmatched_traces.slice(0, listedPasses).entries()) {
-            out.push(`  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(trace)}`, p.dim(`    tried: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(report.unmatched_reasons[i] ?? '')}`));
+            out.push(`  ${(0,printable/* printable */.g$)(trace)}`, p.dim(`    tried: ${(0,printable/* printable */.g$)(report.unmatched_reasons[i] ?? '')}`));
         }
         if (report.unmatched_traces.length > listedPasses)
             out.push(`  … and ${report.unmatched_traces.length - listedPasses} more`);
@@ -15250,9 +15253,9 @@ function renderText(report, options) {
     }
     const below = report.workspace_files.length;
     if (below > 0)
-        out.push(p.dim(`${plural(below, 'file')} below the workspaces that traces declare ${below === 1 ? 'is no trace' : 'are no traces'}`));
+        out.push(p.dim(`${(0,findings/* count */.U9)(below, 'file')} below the workspaces that traces declare ${below === 1 ? 'is no trace' : 'are no traces'}`));
     for (const note of report.notes ?? [])
-        out.push(p.dim(`note: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(note)}`));
+        out.push(p.dim(`note: ${(0,printable/* printable */.g$)(note)}`));
     if (below > 0 || report.notes)
         out.push('');
     out.push(verdictLine(report, p));
@@ -15267,14 +15270,14 @@ function verdictLine(report, p) {
     const word = { pass: p.bold(p.green('PASS')), fail: p.bold(p.red('FAIL')), error: p.bold(p.red('ERROR')) }[report.verdict];
     const skipped = t.scenarios - t.passed - t.failed;
     const parts = [
-        `${plural(t.scenarios, 'scenario')}: ${t.passed} passed, ${t.failed} failed${skipped > 0 ? `, ${skipped} without a trace` : ''}`,
-        plural(t.traces, 'trace'),
-        `${plural((0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .blockingCount */ .f7)(report), 'blocking failure')}, ${t.advisory_failures} advisory`,
+        `${(0,findings/* count */.U9)(t.scenarios, 'scenario')}: ${t.passed} passed, ${t.failed} failed${skipped > 0 ? `, ${skipped} without a trace` : ''}`,
+        (0,findings/* count */.U9)(t.traces, 'trace'),
+        `${(0,findings/* count */.U9)((0,findings/* blockingCount */.f7)(report), 'blocking failure')}, ${t.advisory_failures} advisory`,
     ];
     if (report.problems.length > 0)
-        parts.push(plural(report.problems.length, 'problem'));
+        parts.push((0,findings/* count */.U9)(report.problems.length, 'problem'));
     if (report.unmatched_traces.length > 0)
-        parts.push(plural(report.unmatched_traces.length, 'unmatched trace'));
+        parts.push((0,findings/* count */.U9)(report.unmatched_traces.length, 'unmatched trace'));
     return `${word}  ${parts.join(' · ')}`;
 }
 const at = (file, line, column) => `${file}${line === undefined ? '' : `:${line}`}${line === undefined || column === undefined ? '' : `:${column}`}`;
@@ -15284,27 +15287,27 @@ const worthShowing = (s) => s.verdict !== 'pass' ||
     s.runs.some((r) => r.dimensions.some(failed) || r.notes !== undefined);
 function scenario(s, p) {
     const mark = { pass: p.green('✓'), fail: p.red('✗'), skip: p.yellow('–') }[s.verdict];
-    const name = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(s.name, 100);
+    const name = (0,printable/* printable */.g$)(s.name, 100);
     const trials = s.trials && s.trials.total > 1
         ? `${s.trials.passed} of ${s.trials.total} trials passed (95 % interval ${s.trials.interval.map((n) => n.toFixed(2)).join('–')})`
         : '';
     const judged = s.runs[0]
-        ? `${plural(s.runs[0].dimensions.filter((d) => d.verdict === 'pass').length, 'dimension')} passed`
+        ? `${(0,findings/* count */.U9)(s.runs[0].dimensions.filter((d) => d.verdict === 'pass').length, 'dimension')} passed`
         : 'no trace';
     if (s.verdict === 'pass' && !worthShowing(s))
         return [`${mark} ${name}  ${p.dim(trials === '' ? judged : trials)}`];
     const out = [
-        `${mark} ${p.bold(name)}  ${p.dim([(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(at(s.file, s.line)), trials].filter((t) => t !== '').join(' · '))}`,
+        `${mark} ${p.bold(name)}  ${p.dim([(0,printable/* printable */.g$)(at(s.file, s.line)), trials].filter((t) => t !== '').join(' · '))}`,
     ];
     if (s.description !== undefined && s.verdict === 'fail')
-        out.push(p.dim(`  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(s.description, 300)}`));
+        out.push(p.dim(`  ${(0,printable/* printable */.g$)(s.description, 300)}`));
     const shown = s.runs.filter((r) => r.dimensions.some(failed) || r.notes !== undefined);
     for (const r of shown.slice(0, shownTrials))
         out.push(...runLines(r, s.file, p));
     if (shown.length > shownTrials)
         out.push(p.dim(`  … ${shown.length - shownTrials} more trials with findings; the JSON report has them all`));
     for (const d of s.dimensions)
-        if (failed(d) && !(0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .isEcho */ .yU)(s, d))
+        if (failed(d) && !(0,findings/* isEcho */.yU)(s, d))
             out.push(...dimension(d, s.file, p));
     return out;
 }
@@ -15312,41 +15315,41 @@ function runLines(r, file, p) {
     const { stats } = r;
     const figures = [
         r.format,
-        stats.turns === undefined ? '' : plural(stats.turns, 'turn'),
-        `${plural(stats.tool_calls, 'call')}${stats.tool_errors > 0 ? `, ${stats.tool_errors} failed` : ''}`,
+        stats.turns === undefined ? '' : (0,findings/* count */.U9)(stats.turns, 'turn'),
+        `${(0,findings/* count */.U9)(stats.tool_calls, 'call')}${stats.tool_errors > 0 ? `, ${stats.tool_errors} failed` : ''}`,
         stats.cost_usd === undefined ? '' : `$${stats.cost_usd.toFixed(4)}`,
     ].filter((f) => f !== '');
-    const out = [`  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(r.trace)}  ${p.dim(figures.join(' · '))}`];
-    for (const d of r.dimensions.filter(failed).sort((a, b) => Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)(b)) - Number((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)(a))))
+    const out = [`  ${(0,printable/* printable */.g$)(r.trace)}  ${p.dim(figures.join(' · '))}`];
+    for (const d of r.dimensions.filter(failed).sort((a, b) => Number((0,verdict/* blocks */.Bv)(b)) - Number((0,verdict/* blocks */.Bv)(a))))
         out.push(...dimension(d, file, p));
     for (const note of r.notes ?? [])
-        out.push(p.dim(`    note: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(note)}`));
+        out.push(p.dim(`    note: ${(0,printable/* printable */.g$)(note)}`));
     return out;
 }
 function dimension(d, file, p) {
     const blocking = d.severity === 'blocking';
     const mark = blocking ? p.red(d.verdict === 'error' ? '! ' : '✗ ') : p.yellow('~ ');
     const kind = `${blocking ? '' : 'advisory '}${d.verdict === 'error' ? 'cannot be told' : ''}`.trim();
-    const place = d.location ? (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(at(file, d.location.line, d.location.column)) : '';
+    const place = d.location ? (0,printable/* printable */.g$)(at(file, d.location.line, d.location.column)) : '';
     const out = [
-        `    ${mark}${p.bold((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(d.id))}${kind === '' ? '' : ` ${p.yellow(`(${kind})`)}`}  ${p.dim(place)}`,
-        `      ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(d.message)}`,
+        `    ${mark}${p.bold((0,printable/* printable */.g$)(d.id))}${kind === '' ? '' : ` ${p.yellow(`(${kind})`)}`}  ${p.dim(place)}`,
+        `      ${(0,printable/* printable */.g$)(d.message)}`,
     ];
     for (const e of d.evidence ?? []) {
-        const call = e.call === undefined ? '' : `call ${e.call} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(e.tool ?? '', 80)} `;
-        out.push(p.dim(`      │ ${call}${e.excerpt === undefined ? '' : (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(e.excerpt)}`.trimEnd()));
+        const call = e.call === undefined ? '' : `call ${e.call} ${(0,printable/* printable */.g$)(e.tool ?? '', 80)} `;
+        out.push(p.dim(`      │ ${call}${e.excerpt === undefined ? '' : (0,printable/* printable */.g$)(e.excerpt)}`.trimEnd()));
     }
     if (d.sequences) {
         out.push(p.dim(`      │ expected: ${d.sequences.expected
             .slice(0, 20)
-            .map((n) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(n, 60))
+            .map((n) => (0,printable/* printable */.g$)(n, 60))
             .join(' → ')}`));
         const observed = d.sequences.observed;
         out.push(p.dim(`      │ observed: ${observed.length === 0
             ? '(no calls)'
             : `${observed
                 .slice(0, 20)
-                .map((n) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__/* .printable */ .g$)(n, 60))
+                .map((n) => (0,printable/* printable */.g$)(n, 60))
                 .join(' → ')}${observed.length > 20 ? ' → …' : ''}`}`));
     }
     return out;
@@ -15482,7 +15485,6 @@ function resultOf(scenario, runs, missing, config, needPlace) {
         name: scenario.name,
         file: document.file,
         ...(document.line === undefined ? {} : { line: document.line }),
-        ...(document.line === undefined ? {} : { line: document.line }),
         ...(scenario.description === undefined ? {} : { description: scenario.description }),
         tags: scenario.tags,
     };
@@ -15520,12 +15522,13 @@ function resultOf(scenario, runs, missing, config, needPlace) {
 /** Judges everything that the settings name, below a working directory. Throws a UsageError for a wrong call or config. */
 async function run(cwd, settings, hooks = {}) {
     const prepared = await (0,batch/* prepare */.i)(cwd, settings);
-    const { config, scenarios, problems, globs, listing, redact } = prepared;
+    const { config, scenarios, problems, globs, redact } = prepared;
+    const listing = prepared.listTraces();
     for (const missing of listing.missing) {
         if (globs.includes(missing))
             problems.push({ file: missing, message: 'Missing trace file: it was named exactly and does not exist' });
     }
-    const judged = await judgeAll(prepared, hooks);
+    const judged = await judgeAll(prepared, listing.files, hooks);
     const traces = judged.reduce((n, j) => n + j.traces, 0);
     await bindOnly(prepared, judged, traces);
     const runs = new Map(scenarios.map((s) => [s, []]));
@@ -15570,9 +15573,8 @@ async function run(cwd, settings, hooks = {}) {
     return (0,assemble/* assemble */.f)(results, { traces, unmatched, workspaceFiles, problems, notes: [...noFiles, ...said] }, redact);
 }
 /** Judges all files, in their order. Oracles keep their counts and caches in one thread, so questions are not shared out. */
-async function judgeAll(prepared, hooks) {
-    const { cwd, settings, listing, scenarios } = prepared;
-    const { files } = listing;
+async function judgeAll(prepared, files, hooks) {
+    const { cwd, settings, scenarios } = prepared;
     const asks = scenarios.some((s) => s.graded.some((g) => (0,contract/* isAsking */.C)(g.check)));
     const threads = Math.min(settings.workers, files.length);
     if (threads > 1 && !asks && hooks.entry !== undefined) {
@@ -15626,10 +15628,9 @@ function judgeSettings(cwd, s) {
 }
 /** Checks scenario files, and the config, without any trace. */
 async function validate(cwd, settings) {
-    let one;
-    const onePlacer = () => (one ??= makePlacer());
-    const config = await readConfig(cwd, settings, onePlacer);
-    const { scenarios, problems } = await readScenarios(cwd, settings, config, onePlacer);
+    const placer = lazyPlacer();
+    const config = await readConfig(cwd, settings, placer);
+    const { scenarios, problems } = await readScenarios(cwd, settings, config, placer);
     return { scenarios: scenarios.map((s) => s.name), problems };
 }
 
@@ -15640,13 +15641,22 @@ async function validate(cwd, settings) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Oo: () => (/* binding */ makePlacer),
+/* harmony export */   Ix: () => (/* binding */ lazyPlacer),
 /* harmony export */   ek: () => (/* binding */ toProblems),
 /* harmony export */   m$: () => (/* binding */ repeatedKey)
 /* harmony export */ });
+/* unused harmony export makePlacer */
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7979);
 // A file that people write (TOML, or one line of JSON), its values, and where in it they stand.
 
+/** Makes the placer when it is first asked for, and then the same one. */
+function lazyPlacer() {
+    let one;
+    return () => {
+        one ??= makePlacer();
+        return one;
+    };
+}
 /** Loads the position parsers, which only files with something to point at need. */
 async function makePlacer() {
     const [{ parseTOML }, { findNodeAtLocation, parseTree }] = await Promise.all([
@@ -15868,10 +15878,9 @@ const mostBlocks = (family) => _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /***/ 6856:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-__nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   loadPatterns: () => (/* binding */ loadPatterns),
-/* harmony export */   noPatterns: () => (/* binding */ noPatterns)
+/* harmony export */   o: () => (/* binding */ loadPatterns),
+/* harmony export */   q: () => (/* binding */ patterns)
 /* harmony export */ });
 let loaded;
 /** Loads the engine. The function it returns compiles an RE2 expression (and keeps it), and throws on a wrong one. */
@@ -15894,9 +15903,11 @@ async function loadPatterns() {
     };
     return loaded;
 }
-/** Stands in where no file holds an expression. */
-const noPatterns = () => {
-    throw new Error('the engine for expressions is not loaded');
+/** Compiles an expression with the engine that reading the files has loaded, if one of them holds any. */
+const patterns = (source) => {
+    if (!loaded)
+        throw new Error('the engine for expressions is not loaded');
+    return loaded(source);
 };
 
 
@@ -15982,11 +15993,17 @@ function severityFaults(map, known, blocks, route = ['severity']) {
 /* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   xT: () => (/* binding */ keyName)
 /* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1601);
+/* harmony import */ var _checks_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5242);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1601);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5086);
+/* harmony import */ var _toml_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6806);
+
+
+
 
 /** A key as messages name it: quoted where it is no plain word, cut where it is long. */
 function keyName(key) {
-    const shown = key.length > 60 ? `${key.slice(0, 59)}…` : key;
+    const shown = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$)(key, 60);
     return /^[\w.[\]*-]+$/.test(key) ? shown : JSON.stringify(shown);
 }
 /** So many mistakes of one kind are told one by one. */
@@ -16004,9 +16021,8 @@ function found(value) {
     if (typeof value === 'object')
         return 'a table';
     const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
-    return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$)(text, 60);
 }
-const isTable = (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 const expectedTypes = {
     string: 'a text',
     number: 'a number',
@@ -16020,7 +16036,7 @@ const expectedTypes = {
 function remedy(expected, name, value, keys) {
     const scalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
     if (expected === 'array')
-        return isTable(value)
+        return (0,_toml_js__WEBPACK_IMPORTED_MODULE_2__/* .isTable */ .bI)(value)
             ? `; a block that may repeat has double brackets, [[…${name}]]`
             : scalar
                 ? `; write [${found(value)}]`
@@ -16053,7 +16069,7 @@ function faultsOf(issue, input, schema) {
         case 'unrecognized_keys': {
             const known = keysAt(schema, issue.path);
             return issue.keys.slice(0, mostTold).map((key) => {
-                const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__/* .nearest */ .pA)(key, known);
+                const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nearest */ .pA)(key, known);
                 return {
                     route: [...route, key],
                     message: `Unknown key ${keyName(key)}${near ? `; did you mean ${near}?` : known.length > 0 ? `; known here: ${known.join(', ')}` : ''}`,
@@ -16074,10 +16090,10 @@ function faultsOf(issue, input, schema) {
                 return fault(`Expected ${name} to be at most ${Number.MAX_SAFE_INTEGER}, found ${found(value)}`);
             return fault(`Expected ${inList}${name} to be ${expectedTypes[issue.expected] ?? issue.expected}, found ${found(value)}${remedy(issue.expected, name, value, keysAt(schema, issue.path))}`);
         case 'invalid_value':
-            return fault(`Expected ${name} to be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}, found ${found(value)}${isTable(value) ? '; a key with dots needs quotes, as in "a.b"' : ''}`);
+            return fault(`Expected ${name} to be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}, found ${found(value)}${(0,_toml_js__WEBPACK_IMPORTED_MODULE_2__/* .isTable */ .bI)(value) ? '; a key with dots needs quotes, as in "a.b"' : ''}`);
         case 'too_small':
             if (issue.origin === 'array')
-                return fault(`Expected at least ${count(Number(issue.minimum), 'element')} in ${name}, found ${found(value)}`);
+                return fault(`Expected at least ${(0,_checks_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(Number(issue.minimum), 'element')} in ${name}, found ${found(value)}`);
             if (issue.origin === 'string')
                 return fault(value === ''
                     ? `Expected ${name} not to be empty`
@@ -16113,7 +16129,6 @@ function faultsOf(issue, input, schema) {
             return fault(issue.message);
     }
 }
-const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 /** The keys that a strict object allows at a path of the schema. */
 function keysAt(schema, path) {
     const open = (s) => {

@@ -41,7 +41,8 @@ export type Prepared = {
   scenarios: Scenario[]
   problems: Problem[]
   globs: string[]
-  listing: Listing
+  /** Lists the trace files. */
+  listTraces(): Listing
   redact: Redact
   placer(): Promise<Placer>
   /** Could every scenario file be read? */
@@ -63,11 +64,6 @@ export async function prepare(cwd: string, settings: Settings): Promise<Prepared
   const redact = redactor(config.redact.patterns.map(patterns))
 
   const { named, globs } = splitTraces(settings.traces, loaded.names, loaded.problems.length > 0)
-  const listing = listFiles(
-    cwd,
-    [...globs, ...scenarios.flatMap((s) => s.traces).filter((g) => !g.startsWith('!'))],
-    isTraceName,
-  )
   const bind = makeBinder(scenarios, named, globMatches, loaded.names)
   const nameCommand = commandNamer(registry, config.aliases)
   const contexts = scenarios.map(
@@ -134,8 +130,10 @@ export async function prepare(cwd: string, settings: Settings): Promise<Prepared
     return judged
   }
 
+  const listTraces = () =>
+    listFiles(cwd, [...globs, ...scenarios.flatMap((s) => s.traces).filter((g) => !g.startsWith('!'))], isTraceName)
   const whole = loaded.problems.length === 0
-  return { cwd, settings, config, scenarios, problems, globs, listing, redact, placer, whole, judgeFile }
+  return { cwd, settings, config, scenarios, problems, globs, redact, placer, whole, listTraces, judgeFile }
 }
 
 const traceNames = /\.(json|jsonl|ndjson|traj|eval)(\.gz)?$/i

@@ -28,12 +28,13 @@ type NeedsPlace = { dimension: Dimension; route: Route; scenario: Scenario }
 /** Judges everything that the settings name, below a working directory. Throws a UsageError for a wrong call or config. */
 export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): Promise<Report> {
   const prepared = await prepare(cwd, settings)
-  const { config, scenarios, problems, globs, listing, redact } = prepared
+  const { config, scenarios, problems, globs, redact } = prepared
+  const listing = prepared.listTraces()
   for (const missing of listing.missing) {
     if (globs.includes(missing))
       problems.push({ file: missing, message: 'Missing trace file: it was named exactly and does not exist' })
   }
-  const judged = await judgeAll(prepared, hooks)
+  const judged = await judgeAll(prepared, listing.files, hooks)
   const traces = judged.reduce((n, j) => n + j.traces, 0)
   await bindOnly(prepared, judged, traces)
 
@@ -82,9 +83,8 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
 }
 
 /** Judges all files, in their order. Oracles keep their counts and caches in one thread, so questions are not shared out. */
-async function judgeAll(prepared: Prepared, hooks: Hooks): Promise<JudgedFile[]> {
-  const { cwd, settings, listing, scenarios } = prepared
-  const { files } = listing
+async function judgeAll(prepared: Prepared, files: readonly string[], hooks: Hooks): Promise<JudgedFile[]> {
+  const { cwd, settings, scenarios } = prepared
   const asks = scenarios.some((s) => s.graded.some((g) => isAsking(g.check)))
   const threads = Math.min(settings.workers, files.length)
   if (threads > 1 && !asks && hooks.entry !== undefined) {

@@ -8,8 +8,8 @@ import { workerWord } from './version.ts'
 /** What a worker is told when it starts. */
 type Task = { judgeFor: { cwd: string; settings: Settings } }
 
-/** Files to judge, by their positions in the listing. */
-type Order = { from: number; to: number }
+/** Files to judge, and the position of the first of them in the report. */
+type Order = { from: number; files: readonly string[] }
 
 /** Has the files judged by so many workers; each takes the next few files when it is done with some. */
 export async function judgeByWorkers(
@@ -28,7 +28,7 @@ export async function judgeByWorkers(
       const worker = new Worker(fileURLToPath(entry), { argv: [workerWord], workerData: { judgeFor } satisfies Task })
       const give = (): void => {
         if (next < files.length) {
-          worker.postMessage({ from: next, to: Math.min(next + few, files.length) } satisfies Order)
+          worker.postMessage({ from: next, files: files.slice(next, next + few) } satisfies Order)
           next += few
         } else void worker.terminate().then(() => resolve())
       }
@@ -50,11 +50,11 @@ export async function judgeByWorkers(
 export async function serve(): Promise<void> {
   if (parentPort === null) throw new UsageError(`${workerWord} is how the program starts its own workers`)
   const { cwd, settings } = (workerData as Task).judgeFor
-  const { listing, judgeFile } = await prepare(cwd, settings)
-  parentPort?.on('message', async ({ from, to }: Order) => {
-    const files: JudgedFile[] = []
-    for (const file of listing.files.slice(from, to)) files.push(await judgeFile(file))
-    parentPort?.postMessage({ from, files })
+  const { judgeFile } = await prepare(cwd, settings)
+  parentPort?.on('message', async ({ from, files }: Order) => {
+    const judged: JudgedFile[] = []
+    for (const file of files) judged.push(await judgeFile(file))
+    parentPort?.postMessage({ from, files: judged })
   })
   parentPort?.postMessage('ready')
 }

@@ -15,10 +15,13 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/report/findings.ts
 var report_findings = __webpack_require__(9334);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/report/printable.ts
 var printable = __webpack_require__(9073);
 ;// CONCATENATED MODULE: ./src/report/markdown.ts
 // The one way of text from outside into markdown: it stays in its place, and it is only ever text.
+
 
 const special = /[&<>"'`*_[\]{}()~#@:|\\$!^=]/g;
 /** What GitHub makes a link, a mention, an emoji or a formula of, where a word follows at once. */
@@ -27,7 +30,7 @@ const entity = (character) => `&#${character.charCodeAt(0)};`;
 const encode = (text) => text.replace(special, entity);
 /** Text from outside in running text, at most `most` characters. `<wbr>` parts what would become a mention or a link: it shows nothing. */
 function markdown_prose(text, most = 1000) {
-    const line = (0,printable.cut)((0,printable.visible)(text), most);
+    const line = (0,model_text/* clip */.$)((0,printable.visible)(text), most);
     let markup = '';
     let from = 0;
     for (const match of line.matchAll(trigger)) {
@@ -41,7 +44,7 @@ function markdown_prose(text, most = 1000) {
 const blockStart = (markup) => (/^[-+\s\d]/.test(markup) ? entity(markup) + markup.slice(1) : markup);
 /** Text from outside as code, where GitHub makes nothing of it; at most `most` characters. */
 function code(text, most = 300) {
-    return `<code>${encode((0,printable.cut)((0,printable.visible)(text), most)) || ' '}</code>`;
+    return `<code>${encode((0,model_text/* clip */.$)((0,printable.visible)(text), most)) || ' '}</code>`;
 }
 /** A fenced block of lines from outside. The fence is longer than any run of backticks in them. */
 function fence(language, lines) {

@@ -320,89 +320,6 @@ const blocks = (d) => d.severity === 'blocking' && (d.verdict === 'fail' || d.ve
 
 /***/ }),
 
-/***/ 9073:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cut: () => (/* binding */ cut),
-/* harmony export */   jsonText: () => (/* binding */ jsonText),
-/* harmony export */   pairStart: () => (/* binding */ pairStart),
-/* harmony export */   printable: () => (/* binding */ printable),
-/* harmony export */   safeJson: () => (/* binding */ safeJson),
-/* harmony export */   safeLines: () => (/* binding */ safeLines),
-/* harmony export */   visible: () => (/* binding */ visible)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
-// Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
-
-/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
-const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
-const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-const plain = /^[\x20-\x7e]*$/;
-/**
- * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
- * broken too, so that two harmless texts do not join into a command.
- */
-const hashCommand = /##(?=[a-z]*\[|$)|^#(?=\[)/gim;
-const colonCommand = /^(\s*)::/;
-const breakHashes = (text) => text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text;
-const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
-const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
-/** The text with every character that cannot be seen made visible; one line. */
-const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
-/** The text cut to at most `most` UTF-16 units, the last of them `…`; a surrogate pair is never split. */
-function cut(text, most) {
-    if (text.length <= most)
-        return text;
-    return `${text.slice(0, pairStart(text, Math.max(0, most - 1)))}…`;
-}
-/** The index itself, or one less where it would fall between the halves of a surrogate pair. */
-function pairStart(text, index) {
-    const before = text.charCodeAt(index - 1);
-    const after = text.charCodeAt(index);
-    return (before & 0xfc00) === 0xd800 && (after & 0xfc00) === 0xdc00 ? index - 1 : index;
-}
-/**
- * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
- * With `most`, at most that many UTF-16 units.
- */
-function printable(text, most) {
-    // Making things visible only ever lengthens a text, so its far end need not be looked at.
-    const head = most !== undefined && text.length > most ? text.slice(0, pairStart(text, most + 1)) : text;
-    let line = breakHashes(visible(head));
-    if (line.includes('::'))
-        line = line.replace(colonCommand, '$1\\::');
-    return most === undefined ? line : cut(head.length < text.length ? `${line}…` : line, most);
-}
-/**
- * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
- * so colours that a reporter wrote itself stay; text from outside goes through `printable` before.
- */
-function safeLines(text) {
-    return text
-        .split(/\r\n|\r|\n/)
-        .map((line) => breakHashes(line).replace(colonCommand, '$1\\::'))
-        .join('\n');
-}
-const escapeUnits = (text) => {
-    let escaped = '';
-    for (let i = 0; i < text.length; i++)
-        escaped += `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`;
-    return escaped;
-};
-/** Pretty JSON of a value, made safe to print (see `safeJson`); a bigint is a plain number. */
-const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value, 2));
-/**
- * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
- * `#` of a `##` too (outside of strings JSON has neither).
- */
-const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
-
-
-/***/ }),
-
 /***/ 649:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -410,7 +327,7 @@ const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJso
 /* harmony export */   $: () => (/* binding */ redactor),
 /* harmony export */   K: () => (/* binding */ excerpt)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9073);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 // Hides secrets in what is printed: known token shapes, values of keys that name a secret, and the config's own patterns.
 
 /** What stands in place of a secret. */
@@ -538,15 +455,15 @@ const margin = 120;
  */
 function excerpt(text, redact, most = 200) {
     const whole = text.length <= window;
-    let shown = redact(whole ? text : text.slice(0, (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.pairStart)(text, window)));
+    let shown = redact(whole ? text : text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pairStart */ .T)(text, window)));
     if (!whole) {
         const last = shown.lastIndexOf(redacted);
         const after = last < 0 ? 0 : last + redacted.length;
-        shown = shown.slice(0, (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.pairStart)(shown, Math.max(after, shown.length - margin)));
+        shown = shown.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pairStart */ .T)(shown, Math.max(after, shown.length - margin)));
     }
     if (whole && shown.length <= most)
         return shown;
-    return `${shown.slice(0, (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.pairStart)(shown, Math.min(shown.length, most - 1)))}…`;
+    return `${shown.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pairStart */ .T)(shown, Math.min(shown.length, most - 1)))}…`;
 }
 
 

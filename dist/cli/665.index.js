@@ -3831,11 +3831,13 @@ function contentText(content) {
 /* harmony export */   IF: () => (/* binding */ FormatError),
 /* harmony export */   fM: () => (/* binding */ kind)
 /* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5086);
 /* harmony import */ var _model_trace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5136);
 /* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2984);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8992);
 // agent-eval's own format: the trace as it is, checked.
+
 
 
 
@@ -4081,9 +4083,7 @@ function kind(value) {
         return 'an array';
     if (typeof value === 'object')
         return 'an object';
-    return typeof value === 'string'
-        ? JSON.stringify(value.length > 60 ? `${value.slice(0, 59)}…` : value)
-        : String(value);
+    return typeof value === 'string' ? JSON.stringify((0,_model_text_js__WEBPACK_IMPORTED_MODULE_4__/* .clip */ .$)(value, 60)) : String(value);
 }
 /** A file of a known format that breaks it. The message says what was expected. */
 class FormatError extends Error {
@@ -4304,6 +4304,30 @@ const leaf = (key) => {
     const dotted = key.slice(key.lastIndexOf('.') + 1);
     return dotted.slice(dotted.lastIndexOf('_') + 1);
 };
+
+
+/***/ }),
+
+/***/ 5086:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ clip),
+/* harmony export */   T: () => (/* binding */ pairStart)
+/* harmony export */ });
+// Cutting a text where people read it.
+/** The text cut to at most `most` UTF-16 units, the last of them `…`; a surrogate pair is never split. */
+function clip(text, most) {
+    if (text.length <= most)
+        return text;
+    return `${text.slice(0, pairStart(text, Math.max(0, most - 1)))}…`;
+}
+/** The index itself, or one less where it would fall between the halves of a surrogate pair. */
+function pairStart(text, index) {
+    const before = text.charCodeAt(index - 1);
+    const after = text.charCodeAt(index);
+    return (before & 0xfc00) === 0xd800 && (after & 0xfc00) === 0xdc00 ? index - 1 : index;
+}
 
 
 /***/ }),

@@ -182,6 +182,77 @@ const command = async (argv, { cwd, env, out }) => {
 
 /***/ }),
 
+/***/ 9073:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jsonText: () => (/* binding */ jsonText),
+/* harmony export */   printable: () => (/* binding */ printable),
+/* harmony export */   safeJson: () => (/* binding */ safeJson),
+/* harmony export */   safeLines: () => (/* binding */ safeLines),
+/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+// Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
+
+
+/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
+const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const plain = /^[\x20-\x7e]*$/;
+/**
+ * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
+ * broken too, so that two harmless texts do not join into a command.
+ */
+const hashCommand = /##(?=[a-z]*\[|$)|^#(?=\[)/gim;
+const colonCommand = /^(\s*)::/;
+const breakHashes = (text) => text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text;
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
+const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
+/** The text with every character that cannot be seen made visible; one line. */
+const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
+/**
+ * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
+ * With `most`, at most that many UTF-16 units.
+ */
+function printable(text, most) {
+    // Making things visible only ever lengthens a text, so its far end need not be looked at.
+    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pairStart */ .T)(text, most + 1)) : text;
+    let line = breakHashes(visible(head));
+    if (line.includes('::'))
+        line = line.replace(colonCommand, '$1\\::');
+    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$)(head.length < text.length ? `${line}…` : line, most);
+}
+/**
+ * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
+ * so colours that a reporter wrote itself stay; text from outside goes through `printable` before.
+ */
+function safeLines(text) {
+    return text
+        .split(/\r\n|\r|\n/)
+        .map((line) => breakHashes(line).replace(colonCommand, '$1\\::'))
+        .join('\n');
+}
+const escapeUnits = (text) => {
+    let escaped = '';
+    for (let i = 0; i < text.length; i++)
+        escaped += `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`;
+    return escaped;
+};
+/** Pretty JSON of a value, made safe to print (see `safeJson`); a bigint is a plain number. */
+const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(value, 2));
+/**
+ * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
+ * `#` of a `##` too (outside of strings JSON has neither).
+ */
+const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
+
+
+/***/ }),
+
 /***/ 6678:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -267,7 +338,6 @@ function resultOf(scenario, runs, missing, config, needPlace) {
         name: scenario.name,
         file: document.file,
         ...(document.line === undefined ? {} : { line: document.line }),
-        ...(document.line === undefined ? {} : { line: document.line }),
         ...(scenario.description === undefined ? {} : { description: scenario.description }),
         tags: scenario.tags,
     };
@@ -305,12 +375,13 @@ function resultOf(scenario, runs, missing, config, needPlace) {
 /** Judges everything that the settings name, below a working directory. Throws a UsageError for a wrong call or config. */
 async function run(cwd, settings, hooks = {}) {
     const prepared = await (0,batch/* prepare */.i)(cwd, settings);
-    const { config, scenarios, problems, globs, listing, redact } = prepared;
+    const { config, scenarios, problems, globs, redact } = prepared;
+    const listing = prepared.listTraces();
     for (const missing of listing.missing) {
         if (globs.includes(missing))
             problems.push({ file: missing, message: 'Missing trace file: it was named exactly and does not exist' });
     }
-    const judged = await judgeAll(prepared, hooks);
+    const judged = await judgeAll(prepared, listing.files, hooks);
     const traces = judged.reduce((n, j) => n + j.traces, 0);
     await bindOnly(prepared, judged, traces);
     const runs = new Map(scenarios.map((s) => [s, []]));
@@ -355,9 +426,8 @@ async function run(cwd, settings, hooks = {}) {
     return (0,assemble/* assemble */.f)(results, { traces, unmatched, workspaceFiles, problems, notes: [...noFiles, ...said] }, redact);
 }
 /** Judges all files, in their order. Oracles keep their counts and caches in one thread, so questions are not shared out. */
-async function judgeAll(prepared, hooks) {
-    const { cwd, settings, listing, scenarios } = prepared;
-    const { files } = listing;
+async function judgeAll(prepared, files, hooks) {
+    const { cwd, settings, scenarios } = prepared;
     const asks = scenarios.some((s) => s.graded.some((g) => (0,contract/* isAsking */.C)(g.check)));
     const threads = Math.min(settings.workers, files.length);
     if (threads > 1 && !asks && hooks.entry !== undefined) {
@@ -411,10 +481,9 @@ function judgeSettings(cwd, s) {
 }
 /** Checks scenario files, and the config, without any trace. */
 async function validate(cwd, settings) {
-    let one;
-    const onePlacer = () => (one ??= (0,scenario_document/* makePlacer */.Oo)());
-    const config = await (0,inputs/* readConfig */.Xg)(cwd, settings, onePlacer);
-    const { scenarios, problems } = await (0,inputs/* readScenarios */.g5)(cwd, settings, config, onePlacer);
+    const placer = (0,scenario_document/* lazyPlacer */.Ix)();
+    const config = await (0,inputs/* readConfig */.Xg)(cwd, settings, placer);
+    const { scenarios, problems } = await (0,inputs/* readScenarios */.g5)(cwd, settings, config, placer);
     return { scenarios: scenarios.map((s) => s.name), problems };
 }
 

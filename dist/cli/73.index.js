@@ -122,21 +122,45 @@ function holdsRounded(value) {
 
 /***/ }),
 
+/***/ 5086:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ clip),
+/* harmony export */   T: () => (/* binding */ pairStart)
+/* harmony export */ });
+// Cutting a text where people read it.
+/** The text cut to at most `most` UTF-16 units, the last of them `…`; a surrogate pair is never split. */
+function clip(text, most) {
+    if (text.length <= most)
+        return text;
+    return `${text.slice(0, pairStart(text, Math.max(0, most - 1)))}…`;
+}
+/** The index itself, or one less where it would fall between the halves of a surrogate pair. */
+function pairStart(text, index) {
+    const before = text.charCodeAt(index - 1);
+    const after = text.charCodeAt(index);
+    return (before & 0xfc00) === 0xd800 && (after & 0xfc00) === 0xdc00 ? index - 1 : index;
+}
+
+
+/***/ }),
+
 /***/ 9073:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   cut: () => (/* binding */ cut),
 /* harmony export */   jsonText: () => (/* binding */ jsonText),
-/* harmony export */   pairStart: () => (/* binding */ pairStart),
 /* harmony export */   printable: () => (/* binding */ printable),
 /* harmony export */   safeJson: () => (/* binding */ safeJson),
 /* harmony export */   safeLines: () => (/* binding */ safeLines),
 /* harmony export */   visible: () => (/* binding */ visible)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
 // Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
+
 
 /** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
 const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
@@ -154,29 +178,17 @@ const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
 /** The text with every character that cannot be seen made visible; one line. */
 const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
-/** The text cut to at most `most` UTF-16 units, the last of them `…`; a surrogate pair is never split. */
-function cut(text, most) {
-    if (text.length <= most)
-        return text;
-    return `${text.slice(0, pairStart(text, Math.max(0, most - 1)))}…`;
-}
-/** The index itself, or one less where it would fall between the halves of a surrogate pair. */
-function pairStart(text, index) {
-    const before = text.charCodeAt(index - 1);
-    const after = text.charCodeAt(index);
-    return (before & 0xfc00) === 0xd800 && (after & 0xfc00) === 0xdc00 ? index - 1 : index;
-}
 /**
  * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
  * With `most`, at most that many UTF-16 units.
  */
 function printable(text, most) {
     // Making things visible only ever lengthens a text, so its far end need not be looked at.
-    const head = most !== undefined && text.length > most ? text.slice(0, pairStart(text, most + 1)) : text;
+    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pairStart */ .T)(text, most + 1)) : text;
     let line = breakHashes(visible(head));
     if (line.includes('::'))
         line = line.replace(colonCommand, '$1\\::');
-    return most === undefined ? line : cut(head.length < text.length ? `${line}…` : line, most);
+    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$)(head.length < text.length ? `${line}…` : line, most);
 }
 /**
  * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
@@ -195,7 +207,7 @@ const escapeUnits = (text) => {
     return escaped;
 };
 /** Pretty JSON of a value, made safe to print (see `safeJson`); a bigint is a plain number. */
-const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value, 2));
+const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .writeJson */ .GF)(value, 2));
 /**
  * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
  * `#` of a `##` too (outside of strings JSON has neither).

@@ -23,8 +23,6 @@ var files = __webpack_require__(9148);
 var inputs = __webpack_require__(9635);
 // EXTERNAL MODULE: ./src/judge.ts
 var judge = __webpack_require__(6436);
-// EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/model/verdict.ts
 var verdict = __webpack_require__(7088);
 // EXTERNAL MODULE: ./src/report/redact.ts
@@ -97,6 +95,8 @@ function bySegment(path, known, lengths) {
 
 // EXTERNAL MODULE: ./src/scenario/document.ts
 var scenario_document = __webpack_require__(7709);
+// EXTERNAL MODULE: ./src/scenario/pattern.ts
+var pattern = __webpack_require__(6856);
 // EXTERNAL MODULE: ./src/traces.ts + 3 modules
 var traces = __webpack_require__(9974);
 ;// CONCATENATED MODULE: ./src/batch.ts
@@ -114,8 +114,7 @@ var traces = __webpack_require__(9974);
 
 /** Reads what the settings name. Throws a UsageError for a wrong call or config. */
 async function prepare(cwd, settings) {
-    let onePlacer;
-    const placer = () => (onePlacer ??= (0,scenario_document/* makePlacer */.Oo)());
+    const placer = (0,scenario_document/* lazyPlacer */.Ix)();
     (0,inputs/* checkFormat */.KA)(settings.traceFormat);
     const config = await (0,inputs/* readConfig */.Xg)(cwd, settings, placer);
     const loaded = await (0,inputs/* readScenarios */.g5)(cwd, settings, config, placer);
@@ -123,14 +122,8 @@ async function prepare(cwd, settings) {
     const { scenarios } = loaded;
     const registry = await (0,inputs/* readRegistry */._5)(cwd, settings, problems, placer);
     const skills = (0,inputs/* readSkills */.D)(cwd, settings, problems);
-    const needsPatterns = config.redact.patterns.length > 0 || scenarios.some((s) => s.wants('expect').some(holdsPattern));
-    const patterns = needsPatterns ? await (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 6856))).loadPatterns() : undefined;
-    // Names of traces come once; only what is said of them is worth remembering.
-    const hide = (0,report_redact/* redactor */.$)(config.redact.patterns.map((p) => patterns?.(p)).filter((p) => p !== undefined));
-    const redact = remembering(hide);
-    await (0,json/* prepareExact */.ny)();
+    const redact = (0,report_redact/* redactor */.$)(config.redact.patterns.map(pattern/* patterns */.q));
     const { named, globs } = (0,inputs/* splitTraces */.xI)(settings.traces, loaded.names, loaded.problems.length > 0);
-    const listing = (0,files/* listFiles */.CS)(cwd, [...globs, ...scenarios.flatMap((s) => s.traces).filter((g) => !g.startsWith('!'))], isTraceName);
     const bind = makeBinder(scenarios, named, files/* globMatches */.mw, loaded.names);
     const nameCommand = (0,checks_view/* commandNamer */.v)(registry, config.aliases);
     const contexts = scenarios.map((s) => ({
@@ -140,11 +133,7 @@ async function prepare(cwd, settings) {
         prompt: s.prompt,
         wants: s.wants,
         excerpt: (text) => (0,report_redact/* excerpt */.K)(text, redact),
-        pattern: (source) => {
-            if (!patterns)
-                throw new Error('no engine for expressions');
-            return patterns(source);
-        },
+        pattern: pattern/* patterns */.q,
     }));
     function judgeBy(scenario, trace, label) {
         const index = scenarios.indexOf(scenario);
@@ -153,8 +142,8 @@ async function prepare(cwd, settings) {
         const judged = (0,judge/* judge */.S4)(scenario, view, contexts[index], redact, (dimension, route) => needs.push({ dimension, route }));
         const { dimensions, asked } = judged;
         const result = {
-            trace: hide(label),
-            ...(trace.id === undefined ? {} : { id: hide(trace.id) }),
+            trace: redact(label),
+            ...(trace.id === undefined ? {} : { id: redact(trace.id) }),
             format: trace.source.format,
             verdict: dimensions.some(verdict/* blocks */.Bv) ? 'fail' : 'pass',
             stats: (0,judge/* statsOf */.LZ)(view),
@@ -201,30 +190,14 @@ async function prepare(cwd, settings) {
         }
         return judged;
     }
+    const listTraces = () => (0,files/* listFiles */.CS)(cwd, [...globs, ...scenarios.flatMap((s) => s.traces).filter((g) => !g.startsWith('!'))], isTraceName);
     const whole = loaded.problems.length === 0;
-    return { cwd, settings, config, scenarios, problems, globs, listing, redact, placer, whole, judgeFile };
+    return { cwd, settings, config, scenarios, problems, globs, redact, placer, whole, listTraces, judgeFile };
 }
 const traceNames = /\.(json|jsonl|ndjson|traj|eval)(\.gz)?$/i;
 /** What the name of a trace ends in, for messages. */
 const traceEndings = '.json, .jsonl, .ndjson, .traj, .eval (or one of these and .gz)';
 const isTraceName = (file) => traceNames.test(file);
-const holdsPattern = (want) => {
-    const args = want.args;
-    return args?.some((a) => a.matches !== undefined) ?? false;
-};
-/** Remembers what was redacted: most messages are alike. */
-function remembering(redact) {
-    const known = new Map();
-    return (text) => {
-        let out = known.get(text);
-        if (out === undefined) {
-            out = redact(text);
-            if (text.length < 500 && known.size < 20_000)
-                known.set(text, out);
-        }
-        return out;
-    };
-}
 /** What a reader of the report should know of how a trace was read. */
 function notesOf(trace) {
     const notes = [...(trace.source.notes ?? [])];
@@ -294,6 +267,8 @@ var model_verdict = __webpack_require__(7088);
 var json = __webpack_require__(7979);
 // EXTERNAL MODULE: ./src/checks/contract.ts
 var contract = __webpack_require__(1359);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/checks/objects.ts
 // Finding JSON objects in a text that holds more than them.
 const space = /[ \t\r\n]*/y;
@@ -432,7 +407,7 @@ function read(call) {
 }
 function excerptOf(result) {
     const text = typeof result === 'string' ? result : result === undefined ? '' : plainJson(result);
-    return text === '' ? {} : { excerpt: (0,checks_text/* clip */.$Q)(text, 400) };
+    return text === '' ? {} : { excerpt: (0,model_text/* clip */.$)(text, 400) };
 }
 /** Writes a value as JSON for an excerpt; what cannot be written (bigints, depth) as best it goes. */
 function plainJson(value) {
@@ -1528,6 +1503,7 @@ const names = (doc) => (0,schema/* described */.WY)(schema/* texts */.Te, doc);
 
 
 
+
 const entry = schemas/* strictObject */.rej({
     tool: (0,schema/* described */.WY)(schema/* text */.Qq, 'Tool or command; * is a wildcard'),
     key: (0,schema/* described */.WY)(schema/* text */.Qq, 'A top-level argument, or a dotted path such as a.b.0.c'),
@@ -1592,9 +1568,9 @@ function matches(want, value, context) {
     return want.matches === undefined || context.pattern(want.matches).test(observed);
 }
 const conditions = (want) => [
-    want.equals === undefined ? '' : `equal to ${(0,checks_text/* clip */.$Q)(JSON.stringify((0,checks_text/* asText */.e1)(want.equals)), 80)}`,
-    want.contains === undefined ? '' : `containing ${JSON.stringify((0,checks_text/* clip */.$Q)(want.contains, 80))}`,
-    want.matches === undefined ? '' : `matching /${(0,checks_text/* clip */.$Q)(want.matches, 80)}/`,
+    want.equals === undefined ? '' : `equal to ${(0,model_text/* clip */.$)(JSON.stringify((0,checks_text/* asText */.e1)(want.equals)), 80)}`,
+    want.contains === undefined ? '' : `containing ${JSON.stringify((0,model_text/* clip */.$)(want.contains, 80))}`,
+    want.matches === undefined ? '' : `matching /${(0,model_text/* clip */.$)(want.matches, 80)}/`,
 ]
     .filter((c) => c !== '')
     .join(' and ');
@@ -1632,7 +1608,7 @@ function fault(want, scope, view, context) {
         return v === absent
             ? `no ${want.key} at call ${i + 1}`
             : // With its key, so that the value of a key that names a secret is hidden.
-                `${(0,checks_text/* clip */.$Q)(context.excerpt(`${want.key}: ${JSON.stringify((0,checks_text/* asText */.e1)(v).slice(0, 4000))}`), 120)} at call ${i + 1}`;
+                `${(0,model_text/* clip */.$)(context.excerpt(`${want.key}: ${JSON.stringify((0,checks_text/* asText */.e1)(v).slice(0, 4000))}`), 120)} at call ${i + 1}`;
     };
     const untold = (at) => ({
         message: `Missing the whole of ${want.key} at ${at.map((i) => `call ${i + 1}`).join(', ')}: it was too large to keep, and its head does not tell`,
@@ -1744,6 +1720,7 @@ function observe(view, context) {
 
 
 
+
 /** The verdict where there is no final answer to look at. */
 function noAnswer(view) {
     return view.answer === undefined ? (0,model_verdict/* error */.z3)((0,contract/* lacking */.g)(view, 'answer', 'final answer')) : undefined;
@@ -1751,7 +1728,7 @@ function noAnswer(view) {
 /** Is the needle in the final answer, both normalised? */
 const inAnswer = (view, needle) => (0,checks_text/* holds */.v9)(view.normalAnswer, (0,checks_text/* normaliseNeedle */.yN)(needle));
 /** A needle as messages quote it. */
-const quote = (needle) => JSON.stringify((0,checks_text/* clip */.$Q)(needle, 60));
+const quote = (needle) => JSON.stringify((0,model_text/* clip */.$)(needle, 60));
 /** The answer as evidence. */
 const answerEvidence = (view, context) => [{ excerpt: context.excerpt(view.answer ?? '') }];
 
@@ -1915,7 +1892,7 @@ const answerEvidence = (view, context) => [{ excerpt: context.excerpt(view.answe
         const oracle = answer.record ? { oracle: answer.record } : {};
         if ('unavailable' in answer)
             return (0,model_verdict/* error */.z3)(`Missing verdict of the judge: ${answer.unavailable}`, oracle);
-        const reason = (0,checks_text/* clip */.$Q)(context.excerpt(answer.reason), 300);
+        const reason = (0,model_text/* clip */.$)(context.excerpt(answer.reason), 300);
         return answer.pass
             ? { ...(0,model_verdict/* pass */.IX)(`The judge passes it: ${reason}`), ...oracle }
             : (0,model_verdict/* fail */.fJ)(`The judge fails it: ${reason}`, { ...oracle, evidence: answerEvidence(view, context) });
@@ -4125,7 +4102,6 @@ function described(schema, description) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ clip),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   e1: () => (/* binding */ asText),
 /* harmony export */   j7: () => (/* binding */ normalise),
@@ -4135,7 +4111,9 @@ function described(schema, description) {
 /* harmony export */ });
 /* unused harmony export compact */
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 // Comparing texts as people read them.
+
 
 const grouped = /(?<!\d)\d+(?:[,'\u00a0\u2009\u202f]\d+)+/g;
 const groupsOfThree = /^\d{1,3}([,'\u00a0\u2009\u202f])(?:\d{2,3}\1)*\d{3}$/;
@@ -4209,16 +4187,8 @@ const asText = (value) => typeof value === 'string' ? value : value instanceof D
 const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 /** Lists names for a message, the first few of many. */
 function list(names, most = 8) {
-    const shown = names.slice(0, most).map((n) => clip(n, 80));
+    const shown = names.slice(0, most).map((n) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$)(n, 80));
     return names.length > most ? `${shown.join(', ')} and ${names.length - most} more` : shown.join(', ');
-}
-/** Cuts a text to a number of characters, saying so with an ellipsis, without splitting a surrogate pair. */
-function clip(text, most) {
-    if (text.length <= most)
-        return text;
-    const end = most - 1;
-    const cut = text.slice(0, end);
-    return `${/[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut}…`;
 }
 
 
@@ -4342,6 +4312,8 @@ var checks = __webpack_require__(9798);
 var verdict = __webpack_require__(7088);
 // EXTERNAL MODULE: ./src/scenario/head.ts
 var head = __webpack_require__(9842);
+// EXTERNAL MODULE: ./src/scenario/pattern.ts
+var pattern = __webpack_require__(6856);
 // EXTERNAL MODULE: ./src/scenario/severity.ts
 var scenario_severity = __webpack_require__(1907);
 // EXTERNAL MODULE: ./src/scenario/shape.ts
@@ -4451,8 +4423,9 @@ var toml = __webpack_require__(9060);
 
 
 
+
 /** Builds a scenario, or lists everything that is wrong with it. */
-function build(document, value, config, patterns) {
+function build(document, value, config) {
     const faults = [];
     const { own, blocks, strays } = split(value, faults);
     faults.push(...strayFaults(strays, [], { at: 'at the top level', known: head/* topKeys */.sb, tops: [] }));
@@ -4466,7 +4439,7 @@ function build(document, value, config, patterns) {
     const graded = [];
     const wants = new Map();
     for (const block of blocks)
-        gradeBlock(block, { sandbox, pattern: patterns }, graded, wants, faults);
+        gradeBlock(block, sandbox, graded, wants, faults);
     const severity = (0,toml/* isTable */.bI)(own['severity']) ? own['severity'] : {};
     const count = (family) => blocks.filter((b) => b.family.id === family).length;
     faults.push(...(0,scenario_severity/* severityFaults */.h)(severity, head/* dimensionIds */.hL, count));
@@ -4569,7 +4542,7 @@ function severityOf(value, faults) {
     faults.push(...strayFaults(strays, ['severity'], { at: 'in [severity]', known: [], tops: head/* headKeys */.fk }));
     return Object.fromEntries(Object.entries(value).filter(([k]) => !strays.includes(k)));
 }
-function gradeBlock(block, scenario, graded, wants, faults) {
+function gradeBlock(block, sandbox, graded, wants, faults) {
     const { family, base } = block;
     const known = new Set(keysOf(family));
     const strays = Object.keys(block.value).filter((k) => !known.has(k));
@@ -4577,7 +4550,7 @@ function gradeBlock(block, scenario, graded, wants, faults) {
     const clean = strays.length === 0 ? block.value : Object.fromEntries(Object.entries(block.value).filter(([k]) => known.has(k)));
     const result = (0,shape/* read */.LF)(family.schema, clean);
     const check = (want) => {
-        for (const mistake of family.mistakes?.(want, scenario) ?? [])
+        for (const mistake of family.mistakes?.(want, { sandbox, pattern: pattern/* patterns */.q }) ?? [])
             faults.push({ route: [...base, ...mistake.route], message: mistake.message });
     };
     if ('faults' in result) {
@@ -4619,8 +4592,6 @@ function gradeBlock(block, scenario, graded, wants, faults) {
 
 // EXTERNAL MODULE: ./src/scenario/document.ts
 var scenario_document = __webpack_require__(7709);
-// EXTERNAL MODULE: ./src/scenario/pattern.ts
-var pattern = __webpack_require__(6856);
 ;// CONCATENATED MODULE: ./src/scenario/load.ts
 // Scenario files → scenarios, or everything that is wrong with them.
 
@@ -4634,9 +4605,9 @@ async function loadScenarios(files, options) {
     const scenarios = [];
     const problems = [];
     const named = new Map();
-    const add = async (document, value, patterns) => {
+    const add = async (document, value) => {
         const built = (0,toml/* isTable */.bI)(value)
-            ? build(document, value, options.config, patterns)
+            ? build(document, value, options.config)
             : { faults: [{ route: [], message: `Expected a case, found ${(0,shape/* found */.F9)(value)}` }] };
         const faults = 'faults' in built ? built.faults : [];
         const name = (0,toml/* isTable */.bI)(value) && typeof value['name'] === 'string' ? value['name'] : undefined;
@@ -4662,7 +4633,8 @@ async function loadScenarios(files, options) {
             scenarios.push(built.scenario);
     };
     for (const { file, text } of files) {
-        const patterns = text.includes('matches') ? await (0,pattern.loadPatterns)() : pattern.noPatterns;
+        if (text.includes('matches'))
+            await (0,pattern/* loadPatterns */.o)();
         if (/\.(jsonl|ndjson)$/i.test(file)) {
             let cases = 0;
             for (const [i, raw] of text.split('\n').entries()) {
@@ -4676,7 +4648,7 @@ async function loadScenarios(files, options) {
                     const twice = await (0,scenario_document/* repeatedKey */.m$)(line, value);
                     if (twice)
                         throw new Error(`${(0,shape/* keyName */.xT)(twice.key)} stands in it twice`);
-                    await add(document, caseOf(value), patterns);
+                    await add(document, caseOf(value));
                 }
                 catch (e) {
                     problems.push({ file, line: i + 1, column: 1, message: `Expected one JSON object a line: ${(0,toml/* reason */.l)(e)}` });
@@ -4691,7 +4663,7 @@ async function loadScenarios(files, options) {
         if ('problem' in parsed)
             problems.push(parsed.problem);
         else
-            await add(document, parsed.value, patterns);
+            await add(document, parsed.value);
     }
     return { scenarios, problems, names: new Set(named.keys()) };
 }
@@ -4851,10 +4823,10 @@ function readSkills(cwd, settings, problems) {
 /* harmony export */   S4: () => (/* binding */ judge),
 /* harmony export */   UV: () => (/* binding */ fillPlaces)
 /* harmony export */ });
-/* harmony import */ var _checks_contract_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1359);
-/* harmony import */ var _checks_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5242);
-/* harmony import */ var _checks_view_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1396);
-/* harmony import */ var _model_trace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5136);
+/* harmony import */ var _checks_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1359);
+/* harmony import */ var _checks_view_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1396);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+/* harmony import */ var _model_trace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5136);
 // A scenario and the view of a trace → dimensions. Pure: what only an oracle can answer is handed back as a question.
 
 
@@ -4869,7 +4841,7 @@ function judge(scenario, view, context, redact, needPlace) {
     const notes = [];
     for (const graded of scenario.graded) {
         const { check } = graded;
-        const outcome = (0,_checks_contract_js__WEBPACK_IMPORTED_MODULE_3__/* .isAsking */ .C)(check) ? ask(check, graded, view, context) : answer(check, graded, view, context);
+        const outcome = (0,_checks_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .isAsking */ .C)(check) ? ask(check, graded, view, context) : answer(check, graded, view, context);
         if (isQuestion(outcome)) {
             const { severity = check.severity } = graded;
             asked.push({ at: dimensions.length, question: outcome, decide: decider(graded, view, context, redact) });
@@ -4924,7 +4896,7 @@ function withoutEvents({ trace, answer }) {
     const light = { schema: trace.schema, events: [], source: trace.source };
     if (answer !== undefined)
         light.answer = answer;
-    return (0,_checks_view_js__WEBPACK_IMPORTED_MODULE_1__/* .viewOf */ .d)(light, (tool) => tool);
+    return (0,_checks_view_js__WEBPACK_IMPORTED_MODULE_0__/* .viewOf */ .d)(light, (tool) => tool);
 }
 /** What passed is said in the same words of trace after trace: one object serves all of them. */
 const said = new WeakMap();
@@ -4949,7 +4921,7 @@ function toDimension(graded, outcome, redact, needPlace) {
 function makeDimension(graded, outcome, redact, needPlace) {
     const { verdict } = outcome;
     // Redacted before it is cut: half a secret has no shape that anyone knows.
-    const message = (0,_checks_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(redact(outcome.message), longestMessage);
+    const message = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$)(redact(outcome.message), longestMessage);
     const dimension = {
         id: graded.id,
         verdict,
@@ -4973,7 +4945,7 @@ function makeDimension(graded, outcome, redact, needPlace) {
     return dimension;
 }
 const short = (names, redact) => {
-    const shown = names.slice(0, longestSequence).map((n) => (0,_checks_text_js__WEBPACK_IMPORTED_MODULE_0__/* .clip */ .$Q)(redact(n), 80));
+    const shown = names.slice(0, longestSequence).map((n) => (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$)(redact(n), 80));
     return names.length > longestSequence ? [...shown, `… and ${names.length - longestSequence} more`] : shown;
 };
 /** The figures of a run. */
@@ -4981,7 +4953,7 @@ function statsOf(view) {
     const { trace } = view;
     const stats = {
         tool_calls: view.calls.length,
-        tool_errors: view.calls.filter((c) => (0,_model_trace_js__WEBPACK_IMPORTED_MODULE_2__/* .callFailed */ .Qn)(c) === true).length,
+        tool_errors: view.calls.filter((c) => (0,_model_trace_js__WEBPACK_IMPORTED_MODULE_1__/* .callFailed */ .Qn)(c) === true).length,
     };
     if (trace.turns !== undefined)
         stats.turns = trace.turns;
@@ -5064,13 +5036,22 @@ const defaultLifecycle = [
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Oo: () => (/* binding */ makePlacer),
+/* harmony export */   Ix: () => (/* binding */ lazyPlacer),
 /* harmony export */   ek: () => (/* binding */ toProblems),
 /* harmony export */   m$: () => (/* binding */ repeatedKey)
 /* harmony export */ });
+/* unused harmony export makePlacer */
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
 // A file that people write (TOML, or one line of JSON), its values, and where in it they stand.
 
+/** Makes the placer when it is first asked for, and then the same one. */
+function lazyPlacer() {
+    let one;
+    return () => {
+        one ??= makePlacer();
+        return one;
+    };
+}
 /** Loads the position parsers, which only files with something to point at need. */
 async function makePlacer() {
     const [{ parseTOML }, { findNodeAtLocation, parseTree }] = await Promise.all([
@@ -5292,10 +5273,9 @@ const mostBlocks = (family) => _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .
 /***/ 6856:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   loadPatterns: () => (/* binding */ loadPatterns),
-/* harmony export */   noPatterns: () => (/* binding */ noPatterns)
+/* harmony export */   o: () => (/* binding */ loadPatterns),
+/* harmony export */   q: () => (/* binding */ patterns)
 /* harmony export */ });
 let loaded;
 /** Loads the engine. The function it returns compiles an RE2 expression (and keeps it), and throws on a wrong one. */
@@ -5318,9 +5298,11 @@ async function loadPatterns() {
     };
     return loaded;
 }
-/** Stands in where no file holds an expression. */
-const noPatterns = () => {
-    throw new Error('the engine for expressions is not loaded');
+/** Compiles an expression with the engine that reading the files has loaded, if one of them holds any. */
+const patterns = (source) => {
+    if (!loaded)
+        throw new Error('the engine for expressions is not loaded');
+    return loaded(source);
 };
 
 
@@ -5406,11 +5388,17 @@ function severityFaults(map, known, blocks, route = ['severity']) {
 /* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   xT: () => (/* binding */ keyName)
 /* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1601);
+/* harmony import */ var _checks_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5242);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1601);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+/* harmony import */ var _toml_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9060);
+
+
+
 
 /** A key as messages name it: quoted where it is no plain word, cut where it is long. */
 function keyName(key) {
-    const shown = key.length > 60 ? `${key.slice(0, 59)}…` : key;
+    const shown = (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$)(key, 60);
     return /^[\w.[\]*-]+$/.test(key) ? shown : JSON.stringify(shown);
 }
 /** So many mistakes of one kind are told one by one. */
@@ -5428,9 +5416,8 @@ function found(value) {
     if (typeof value === 'object')
         return 'a table';
     const text = typeof value === 'string' ? JSON.stringify(value) : String(value);
-    return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+    return (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$)(text, 60);
 }
-const isTable = (value) => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 const expectedTypes = {
     string: 'a text',
     number: 'a number',
@@ -5444,7 +5431,7 @@ const expectedTypes = {
 function remedy(expected, name, value, keys) {
     const scalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
     if (expected === 'array')
-        return isTable(value)
+        return (0,_toml_js__WEBPACK_IMPORTED_MODULE_2__/* .isTable */ .bI)(value)
             ? `; a block that may repeat has double brackets, [[…${name}]]`
             : scalar
                 ? `; write [${found(value)}]`
@@ -5477,7 +5464,7 @@ function faultsOf(issue, input, schema) {
         case 'unrecognized_keys': {
             const known = keysAt(schema, issue.path);
             return issue.keys.slice(0, mostTold).map((key) => {
-                const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(key, known);
+                const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(key, known);
                 return {
                     route: [...route, key],
                     message: `Unknown key ${keyName(key)}${near ? `; did you mean ${near}?` : known.length > 0 ? `; known here: ${known.join(', ')}` : ''}`,
@@ -5498,10 +5485,10 @@ function faultsOf(issue, input, schema) {
                 return fault(`Expected ${name} to be at most ${Number.MAX_SAFE_INTEGER}, found ${found(value)}`);
             return fault(`Expected ${inList}${name} to be ${expectedTypes[issue.expected] ?? issue.expected}, found ${found(value)}${remedy(issue.expected, name, value, keysAt(schema, issue.path))}`);
         case 'invalid_value':
-            return fault(`Expected ${name} to be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}, found ${found(value)}${isTable(value) ? '; a key with dots needs quotes, as in "a.b"' : ''}`);
+            return fault(`Expected ${name} to be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}, found ${found(value)}${(0,_toml_js__WEBPACK_IMPORTED_MODULE_2__/* .isTable */ .bI)(value) ? '; a key with dots needs quotes, as in "a.b"' : ''}`);
         case 'too_small':
             if (issue.origin === 'array')
-                return fault(`Expected at least ${count(Number(issue.minimum), 'element')} in ${name}, found ${found(value)}`);
+                return fault(`Expected at least ${(0,_checks_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(Number(issue.minimum), 'element')} in ${name}, found ${found(value)}`);
             if (issue.origin === 'string')
                 return fault(value === ''
                     ? `Expected ${name} not to be empty`
@@ -5537,7 +5524,6 @@ function faultsOf(issue, input, schema) {
             return fault(issue.message);
     }
 }
-const count = (n, noun) => `${n} ${noun}${n === 1 ? '' : 's'}`;
 /** The keys that a strict object allows at a path of the schema. */
 function keysAt(schema, path) {
     const open = (s) => {
