@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import * as core from '@actions/core'
-import { gateHolds } from './assemble.ts'
+import { gateHolds } from './judging/report.ts'
 import type { Report } from './model/report.ts'
 import { type Given, type Option, options, readSettings, type Settings, UsageError } from './options.ts'
 import { type Annotation, annotations } from './report/annotations.ts'
@@ -10,8 +10,8 @@ import type { Links, Prefix } from './report/place.ts'
 import { safeLines } from './report/printable.ts'
 import { earlySummary, summary } from './report/summary.ts'
 import { renderText } from './report/text.ts'
-import { writeReports } from './reports.ts'
-import { run } from './run.ts'
+import { writeReports } from './run/reports.ts'
+import { run } from './run/run.ts'
 import { workerWord } from './version.ts'
 
 /** The runner drops a summary whole that is larger than 1,048,576 bytes; masking may lengthen it. */
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
   let settings: Settings | undefined
   try {
     if (process.argv[2] === workerWord) {
-      await (await import('./workers.ts')).serve()
+      await (await import('./run/workers.ts')).serve()
       return
     }
     settings = readInputs()

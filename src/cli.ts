@@ -36,7 +36,7 @@ async function main(argv: readonly string[]): Promise<number> {
   }
   try {
     if (name === workerWord) {
-      await (await import('./workers.ts')).serve()
+      await (await import('./run/workers.ts')).serve()
       return 0
     }
     if (!Object.hasOwn(load, name)) return await unknownCommand(name)

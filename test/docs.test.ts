@@ -10,7 +10,7 @@ const root = resolve(import.meta.dirname, '..')
 const text = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 test('everything that npm run docs makes is current', () => {
-  const { status, stderr } = spawnSync(process.execPath, [join(root, 'docs/generate.ts'), '--check'], {
+  const { status, stderr } = spawnSync(process.execPath, [join(root, 'tools/docs.ts'), '--check'], {
     encoding: 'utf8',
   })
   assert.equal(status, 0, stderr)

@@ -4,10 +4,10 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { readScenarios } from '../src/inputs.ts'
+import { makePlacer } from '../src/documents/document.ts'
 import { defaultConfig } from '../src/model/config.ts'
 import { parseJson } from '../src/model/json.ts'
-import { makePlacer } from '../src/scenario/document.ts'
+import { readScenarios } from '../src/run/inputs.ts'
 
 test('a case set is read exactly by whoever reads it first', async (t) => {
   const parse = JSON.parse

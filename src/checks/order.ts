@@ -3,8 +3,8 @@ import { nearest } from '../model/names.ts'
 import type { Call } from '../model/trace.ts'
 import { type Evidence, error, type Outcome } from '../model/verdict.ts'
 import type { Context, View } from './contract.ts'
+import { count, list } from './normal.ts'
 import { plainJson } from './results.ts'
-import { count, list } from './text.ts'
 
 /** The positions of the calls of a command. */
 export function callsOf(view: View, command: string): number[] {

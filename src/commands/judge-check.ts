@@ -1,11 +1,11 @@
 // `judge-check`: asks the judge about labels that people gave, and prints how far it agrees with them.
 import path from 'node:path'
-import { readTextFile } from '../files.ts'
+import { readTextFile } from '../files/files.ts'
 import { UsageError } from '../options.ts'
 import { judgeCheck } from '../oracles/index.ts'
 import { jsonText, printable } from '../report/printable.ts'
 import { redactor } from '../report/redact.ts'
-import { judgeSettings } from '../run.ts'
+import { judgeSettings } from '../run/run.ts'
 import { apiKey, type Command, readFlags } from './flags.ts'
 
 const judgeOptions = [

@@ -1,9 +1,9 @@
 // `run`: judges traces against scenarios.
-import { gateHolds } from '../assemble.ts'
+import { gateHolds } from '../judging/report.ts'
 import { jsonText } from '../report/printable.ts'
 import { renderLine, renderText } from '../report/text.ts'
-import { writeReports } from '../reports.ts'
-import { run } from '../run.ts'
+import { writeReports } from '../run/reports.ts'
+import { run } from '../run/run.ts'
 import { apiKey, type Command, readFlags, type Terminal } from './flags.ts'
 
 const command: Command = async (argv, terminal) => {

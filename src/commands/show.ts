@@ -1,12 +1,12 @@
 // `show`: the traces of one file, for a person or as native JSON (JSON Lines where there are several), exactly as recorded.
 import path from 'node:path'
-import { sha256 } from '../files.ts'
+import { sha256 } from '../files/files.ts'
 import { prepareExact, writeJson } from '../model/json.ts'
 import type { Trace } from '../model/trace.ts'
+import { readTraceFile } from '../reading/file.ts'
 import { printable, safeJson } from '../report/printable.ts'
 import { redactor } from '../report/redact.ts'
 import { timeline } from '../report/timeline.ts'
-import { readTraceFile } from '../traces.ts'
 import { type Command, readFlags } from './flags.ts'
 
 const command: Command = async (argv, { cwd, out, err, color, columns }) => {

@@ -1,7 +1,7 @@
 // `validate`: checks scenario files, and the config, without any trace.
-import { count } from '../checks/text.ts'
+import { count } from '../checks/normal.ts'
 import { jsonText, printable } from '../report/printable.ts'
-import { validate } from '../run.ts'
+import { validate } from '../run/run.ts'
 import { type Command, readFlags } from './flags.ts'
 
 const command: Command = async (argv, { cwd, out }) => {

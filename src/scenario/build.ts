@@ -2,15 +2,15 @@
 import type * as z from 'zod/mini'
 import type { Check, Family } from '../checks/contract.ts'
 import { families } from '../checks/index.ts'
+import type { Document, Fault } from '../documents/document.ts'
+import { patterns } from '../documents/pattern.ts'
+import { found, read } from '../documents/shape.ts'
+import { isTable, type Table } from '../documents/toml.ts'
+import { overrideOf, type Severities, severityFaults } from '../judging/severity.ts'
 import type { Route } from '../model/place.ts'
 import { type Severity, severities } from '../model/verdict.ts'
-import type { Document, Fault } from './document.ts'
 import { dimensionIds, head, headKeys, topKeys } from './head.ts'
-import { patterns } from './pattern.ts'
-import { overrideOf, type Severities, severityFaults } from './severity.ts'
-import { found, read } from './shape.ts'
 import { keysOf, strayFaults, tellOnce } from './strays.ts'
-import { isTable, type Table } from './toml.ts'
 
 /** One dimension that a scenario asks for. */
 export type Graded = {

@@ -1,12 +1,13 @@
 // Scenario files → scenarios, or everything that is wrong with them.
+
+import { type Document, type Placer, repeatedKey, toProblems } from '../documents/document.ts'
+import { loadPatterns } from '../documents/pattern.ts'
+import { found, keyName } from '../documents/shape.ts'
+import { isTable, parseToml, reason } from '../documents/toml.ts'
+import type { Severities } from '../judging/severity.ts'
 import { parseJson } from '../model/json.ts'
 import type { Problem } from '../model/report.ts'
 import { build, type Scenario } from './build.ts'
-import { type Document, type Placer, repeatedKey, toProblems } from './document.ts'
-import { loadPatterns } from './pattern.ts'
-import type { Severities } from './severity.ts'
-import { found, keyName } from './shape.ts'
-import { isTable, parseToml, reason } from './toml.ts'
 
 export type SourceFile = { file: string; text: string }
 export type LoadOptions = { config: Severities; placer(): Promise<Placer> }

@@ -1,10 +1,10 @@
 // Keys that stand where they are none: one fault for those that belong together elsewhere, and none for what that explains.
 import type { Family } from '../checks/contract.ts'
 import { families } from '../checks/index.ts'
+import type { Fault } from '../documents/document.ts'
+import { keyName, mostTold } from '../documents/shape.ts'
 import { nearest } from '../model/names.ts'
 import type { Route } from '../model/place.ts'
-import type { Fault } from './document.ts'
-import { keyName, mostTold } from './shape.ts'
 
 export const keysOf = (family: Family): string[] => Object.keys(family.schema.shape)
 

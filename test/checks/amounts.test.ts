@@ -1,8 +1,8 @@
 // Amounts in narrations: what is one, as written; and which results ground it.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { findAmounts } from '../../src/checks/amounts.ts'
-import { eachResultKey } from '../../src/checks/grounding.ts'
+import { findAmounts } from '../../src/checks/amounts/amounts.ts'
+import { eachResultKey } from '../../src/checks/amounts/grounding.ts'
 import type { Call } from '../../src/model/trace.ts'
 
 const written = (text: string) => findAmounts(text).map((a) => a.written)

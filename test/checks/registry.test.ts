@@ -1,7 +1,7 @@
 // Which revision a subject means, and what cites a command.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { cites, resolveRevision } from '../../src/checks/registry.ts'
+import { cites, resolveRevision } from '../../src/checks/commands.ts'
 import type { Registry, Revision, SubjectValue } from '../../src/model/registry.ts'
 
 const resolve = (

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { type Read, readText } from '../../src/formats/read.ts'
 import type { Call, Trace } from '../../src/model/trace.ts'
+import { type Read, readText } from '../../src/reading/document.ts'
 
 function read(name: string): { traces: Trace[]; read: Read } {
   const traces: Trace[] = []

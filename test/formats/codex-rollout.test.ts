@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { readText } from '../../src/formats/read.ts'
 import type { Call, Trace } from '../../src/model/trace.ts'
+import { readText } from '../../src/reading/document.ts'
 
 function one(name: string): Trace {
   const traces: Trace[] = []

@@ -1,7 +1,7 @@
 // The calls that the scripts of Codex's code mode hold.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { scriptCalls } from '../../src/formats/codex-script.ts'
+import { scriptCalls } from '../../src/formats/codex/script.ts'
 
 const told = (script: string) => scriptCalls(script).calls.map((c) => [c.tool, c.arguments])
 

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import { writeJson } from '../../src/formats/json.ts'
-import { lineReader } from '../../src/formats/read.ts'
 import type { Trace } from '../../src/model/trace.ts'
+import { lineReader } from '../../src/reading/document.ts'
 import { calls, fixtures, read, sha256 } from './reading.ts'
 
 const files = readdirSync(fixtures, { recursive: true, encoding: 'utf8' })

@@ -1,11 +1,11 @@
 // Scenario files as they are found: several, broken, in both languages, from any editor.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { asText } from '../../src/checks/text.ts'
+import { asText } from '../../src/checks/normal.ts'
+import { loadConfig } from '../../src/documents/config.ts'
+import { makePlacer } from '../../src/documents/document.ts'
+import { loadRegistry } from '../../src/documents/registry.ts'
 import type { Problem } from '../../src/model/report.ts'
-import { loadConfig } from '../../src/scenario/config.ts'
-import { makePlacer } from '../../src/scenario/document.ts'
-import { loadRegistry } from '../../src/scenario/registry.ts'
 import { load } from './loading.ts'
 
 const good = (name: string) => `name = "${name}"\n[expect]\ntools = ["a"]\n`

@@ -1,7 +1,7 @@
 import { error, fail, pass, skip } from '../../model/verdict.ts'
-import { evaluationOf, neededFields } from '../audit.ts'
 import { lacking, type PureCheck } from '../contract.ts'
-import { list } from '../text.ts'
+import { list } from '../normal.ts'
+import { evaluationOf, neededFields } from './audit.ts'
 import type { AuditWant } from './family.ts'
 
 export default {

@@ -1,9 +1,9 @@
 import { isObject } from '../../model/json.ts'
 import { type Evidence, fail, pass, skip } from '../../model/verdict.ts'
-import { auditField } from '../audit.ts'
 import type { PureCheck } from '../contract.ts'
+import { count, list } from '../normal.ts'
 import { plainJson } from '../results.ts'
-import { count, list } from '../text.ts'
+import { auditField } from './audit.ts'
 import type { AuditWant } from './family.ts'
 
 const isSet = (value: unknown): boolean =>

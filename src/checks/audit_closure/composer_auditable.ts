@@ -1,8 +1,8 @@
 import { isObject } from '../../model/json.ts'
 import { fail, pass } from '../../model/verdict.ts'
-import { auditField } from '../audit.ts'
 import type { PureCheck } from '../contract.ts'
 import { plainJson } from '../results.ts'
+import { auditField } from './audit.ts'
 import type { AuditWant } from './family.ts'
 
 /** Which rendering a composer output records. */

@@ -1,8 +1,8 @@
 // `[audit_closure]`: the audit chain from the gatekeeper to the final answer is recorded, consistent and not leaked.
 import * as z from 'zod/mini'
 import type { Check, Family, Mistake } from '../contract.ts'
+import { normalise } from '../normal.ts'
 import { described, text, texts } from '../schema.ts'
-import { normalise } from '../text.ts'
 import auditFieldsPresent from './audit_fields_present.ts'
 import claimChecksAuditable from './claim_checks_auditable.ts'
 import composerAuditable from './composer_auditable.ts'

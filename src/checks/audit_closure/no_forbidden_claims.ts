@@ -1,6 +1,6 @@
 import { error, fail, pass, skip } from '../../model/verdict.ts'
 import { lacking, type PureCheck } from '../contract.ts'
-import { count, holds, list, normalise } from '../text.ts'
+import { count, holds, list, normalise } from '../normal.ts'
 import type { AuditWant } from './family.ts'
 
 export default {

@@ -1,8 +1,8 @@
 import { type Evidence, fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
 import { evidence } from '../order.ts'
-import { missingStep, readiness, refusal, type Signal } from '../signals.ts'
 import type { ContradictionWant } from './family.ts'
+import { missingStep, readiness, refusal, type Signal } from './signals.ts'
 
 export default {
   id: 'contradiction_confirmed',

@@ -1,10 +1,10 @@
 import { nearest } from '../../model/names.ts'
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
+import { count } from '../normal.ts'
 import { callsOf } from '../order.ts'
-import { missingStep } from '../signals.ts'
-import { count } from '../text.ts'
 import type { ContradictionWant } from './family.ts'
+import { missingStep } from './signals.ts'
 
 export default {
   id: 'halt_boundary_resolved',

@@ -1,9 +1,9 @@
 import { fail, pass, skip } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
+import { count, list } from '../normal.ts'
 import { callsOf, evidence, named } from '../order.ts'
-import { missingStep } from '../signals.ts'
-import { count, list } from '../text.ts'
 import type { ContradictionWant } from './family.ts'
+import { missingStep } from './signals.ts'
 
 export default {
   id: 'halted_after_contradiction',

@@ -1,11 +1,11 @@
 import { isObject } from '../../model/json.ts'
 import { fail, pass } from '../../model/verdict.ts'
+import { cites, cliForm, noRegistry, sayUnresolved, unresolved } from '../commands.ts'
 import type { PureCheck } from '../contract.ts'
 import { envelopeOf } from '../envelopes.ts'
+import { count } from '../normal.ts'
 import { evidence } from '../order.ts'
-import { cites, cliForm, noRegistry, sayUnresolved, unresolved } from '../registry.ts'
 import { plainJson } from '../results.ts'
-import { count } from '../text.ts'
 import type { ExitCodeWant } from './family.ts'
 
 /** What a notice says. */

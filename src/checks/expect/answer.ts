@@ -3,7 +3,7 @@
 import { clip } from '../../model/text.ts'
 import { error, type Outcome } from '../../model/verdict.ts'
 import { type Context, lacking, type View } from '../contract.ts'
-import { holds, normaliseNeedle } from '../text.ts'
+import { holds, normaliseNeedle } from '../normal.ts'
 
 /** The verdict where there is no final answer to look at. */
 export function noAnswer(view: View): Outcome | undefined {

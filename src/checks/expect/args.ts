@@ -4,8 +4,8 @@ import { clip } from '../../model/text.ts'
 import type { Call } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import type { Context, PureCheck, View } from '../contract.ts'
+import { asText, count, holds, list, normalise, normaliseNeedle } from '../normal.ts'
 import { described, text } from '../schema.ts'
-import { asText, count, holds, list, normalise, normaliseNeedle } from '../text.ts'
 import { callEvidence, callsUnrecorded, inScope, isNamed, nearlyMeant, type Scope } from './calls.ts'
 
 const entry = z

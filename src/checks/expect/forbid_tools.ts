@@ -1,6 +1,6 @@
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { count, list } from '../text.ts'
+import { count, list } from '../normal.ts'
 import { callEvidence, callsUnrecorded, fate, isNamed, names, nearlyForbidden, nothingSeen } from './calls.ts'
 
 export default {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
+import { count, list } from '../normal.ts'
 import { described } from '../schema.ts'
-import { count, list } from '../text.ts'
 import { callEvidence, callsUnrecorded, nothingSeen } from './calls.ts'
 
 export default {

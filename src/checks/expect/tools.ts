@@ -1,6 +1,6 @@
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { count, list } from '../text.ts'
+import { count, list } from '../normal.ts'
 import { callsUnrecorded, findCall, names, nearlyMeant, type Scope } from './calls.ts'
 
 export default {

@@ -1,6 +1,6 @@
 import { fail, pass, skip } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { count } from '../text.ts'
+import { count } from '../normal.ts'
 import { callEvidence } from './calls.ts'
 
 export default {

@@ -1,7 +1,7 @@
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
+import { count } from '../normal.ts'
 import { covered, unmapped } from '../order.ts'
-import { count } from '../text.ts'
 import type { GoldenWant } from './family.ts'
 
 export default {

@@ -1,7 +1,7 @@
 // `[golden]`: the operator golden task. What one workflow declares, and what the agent was seen to do of it.
 import * as z from 'zod/mini'
+import type { Subject } from '../commands.ts'
 import type { Check, Family, Mistake } from '../contract.ts'
-import type { Subject } from '../registry.ts'
 import { described, text, texts } from '../schema.ts'
 import confirmationTiers from './confirmation_tiers.ts'
 import expectedCovered from './expected_covered.ts'

@@ -1,8 +1,8 @@
 import { error, fail, pass } from '../../model/verdict.ts'
+import { noRegistry, sayUnresolved, unresolved } from '../commands.ts'
 import type { PureCheck } from '../contract.ts'
+import { count } from '../normal.ts'
 import { evidence } from '../order.ts'
-import { noRegistry, sayUnresolved, unresolved } from '../registry.ts'
-import { count } from '../text.ts'
 import type { GoldenWant } from './family.ts'
 
 export default {

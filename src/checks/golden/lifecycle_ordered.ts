@@ -1,8 +1,8 @@
 import { defaultLifecycle } from '../../model/registry.ts'
 import { fail, pass, skip } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
+import { list } from '../normal.ts'
 import { stagesOf } from '../order.ts'
-import { list } from '../text.ts'
 import type { GoldenWant } from './family.ts'
 
 export default {

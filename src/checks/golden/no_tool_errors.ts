@@ -2,8 +2,8 @@ import { isObject } from '../../model/json.ts'
 import { callFailed } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { type Context, lacking, type PureCheck, type View } from '../contract.ts'
+import { count } from '../normal.ts'
 import { callsOf, evidence, named } from '../order.ts'
-import { count } from '../text.ts'
 import type { GoldenWant } from './family.ts'
 
 /** The calls whose failure another block of the scenario judges. */

@@ -1,8 +1,8 @@
 import { defaultLifecycle } from '../../model/registry.ts'
 import { error, fail, pass, skip } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
+import { count, list } from '../normal.ts'
 import { evidence, stagesOf } from '../order.ts'
-import { count, list } from '../text.ts'
 import type { GoldenWant } from './family.ts'
 
 export default {

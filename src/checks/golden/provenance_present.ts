@@ -1,8 +1,8 @@
 import { error, fail, pass, skip } from '../../model/verdict.ts'
+import { noRegistry, resolveRevision, saySubject, subjectOf } from '../commands.ts'
 import type { PureCheck } from '../contract.ts'
-import { noRegistry, resolveRevision, saySubject, subjectOf } from '../registry.ts'
+import { count, list } from '../normal.ts'
 import { refs } from '../results.ts'
-import { count, list } from '../text.ts'
 import type { GoldenWant } from './family.ts'
 
 export default {

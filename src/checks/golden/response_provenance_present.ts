@@ -2,11 +2,11 @@ import { isObject, type Json } from '../../model/json.ts'
 import { leaf } from '../../model/names.ts'
 import type { Call } from '../../model/trace.ts'
 import { type Evidence, error, fail, pass, skip } from '../../model/verdict.ts'
+import { computedOf } from '../commands.ts'
 import type { PureCheck } from '../contract.ts'
+import { count, list } from '../normal.ts'
 import { evidence, named } from '../order.ts'
-import { computedOf } from '../registry.ts'
 import { part, plainJson, readResult, refs } from '../results.ts'
-import { count, list } from '../text.ts'
 import type { GoldenWant } from './family.ts'
 
 const idOf = (row: Json): string | undefined => {

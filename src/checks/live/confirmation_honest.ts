@@ -1,8 +1,8 @@
 import { error, fail, pass, skip } from '../../model/verdict.ts'
-import { judgeApart, judgeInOrder } from '../consent.ts'
 import { lacking, type PureCheck } from '../contract.ts'
+import { count } from '../normal.ts'
 import { evidence } from '../order.ts'
-import { count } from '../text.ts'
+import { judgeApart, judgeInOrder } from './consent.ts'
 import type { LiveWant } from './family.ts'
 
 export default {

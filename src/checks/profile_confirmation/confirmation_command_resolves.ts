@@ -1,6 +1,6 @@
 import { fail, pass } from '../../model/verdict.ts'
+import { noRegistry, sayUnresolved, unresolved } from '../commands.ts'
 import type { PureCheck } from '../contract.ts'
-import { noRegistry, sayUnresolved, unresolved } from '../registry.ts'
 import type { ProfileWant } from './family.ts'
 
 export default {

@@ -1,9 +1,9 @@
 import { error, fail, pass, skip } from '../../model/verdict.ts'
 import { lacking, type PureCheck } from '../contract.ts'
-import { mutationsOf, sayUnconfirmed } from '../latch.ts'
+import { count } from '../normal.ts'
 import { evidence, named } from '../order.ts'
-import { count } from '../text.ts'
 import type { ProfileWant } from './family.ts'
+import { mutationsOf, sayUnconfirmed } from './latch.ts'
 
 export default {
   id: 'confirmed_before_each_mutation',

@@ -1,8 +1,8 @@
 import { error, fail, pass, skip } from '../../model/verdict.ts'
 import { lacking, type PureCheck } from '../contract.ts'
-import { mutationsOf, sayUnconfirmed } from '../latch.ts'
 import { evidence, named } from '../order.ts'
 import type { ProfileWant } from './family.ts'
+import { mutationsOf, sayUnconfirmed } from './latch.ts'
 
 export default {
   id: 'confirmed_before_first_mutation',

@@ -1,8 +1,8 @@
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { mutationsOf } from '../latch.ts'
-import { count, list } from '../text.ts'
+import { count, list } from '../normal.ts'
 import type { ProfileWant } from './family.ts'
+import { mutationsOf } from './latch.ts'
 
 export default {
   id: 'mutating_step_present',

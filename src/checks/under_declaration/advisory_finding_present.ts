@@ -1,10 +1,10 @@
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { findingsOf } from '../findings.ts'
+import { count } from '../normal.ts'
 import { evidence } from '../order.ts'
 import { plainJson } from '../results.ts'
-import { count } from '../text.ts'
 import type { UnderDeclarationWant } from './family.ts'
+import { findingsOf } from './findings.ts'
 
 export default {
   id: 'advisory_finding_present',

@@ -1,11 +1,11 @@
 import type { Json } from '../../model/json.ts'
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { findingsOf } from '../findings.ts'
+import { count, list } from '../normal.ts'
 import { evidence } from '../order.ts'
 import { plainJson, refs } from '../results.ts'
-import { count, list } from '../text.ts'
 import type { UnderDeclarationWant } from './family.ts'
+import { findingsOf } from './findings.ts'
 
 export default {
   id: 'legal_refs_grounded',

@@ -1,0 +1,106 @@
+// `agent-eval.toml` → what holds for every scenario, checked like a scenario.
+import * as z from 'zod/mini'
+import { described, text } from '../checks/schema.ts'
+import { type Severities, severityFaults } from '../judging/severity.ts'
+import { type Config, defaultConfig } from '../model/config.ts'
+import type { Problem } from '../model/report.ts'
+import { severities } from '../model/verdict.ts'
+import { dimensionIds, mostBlocks } from '../scenario/head.ts'
+import { type Document, type Fault, type Placer, toProblems } from './document.ts'
+import { loadPatterns } from './pattern.ts'
+import { read, valueAt } from './shape.ts'
+import { parseToml } from './toml.ts'
+
+const names = (doc: string) => z.optional(described(z.array(text), doc))
+
+/** The shape of the config file. */
+export const configSchema = z.strictObject({
+  aliases: described(
+    z.optional(z.record(z.string(), text)),
+    'Tool (or glob) → command; $1 is what the first * stands for',
+  ),
+  severity: described(
+    z.optional(z.record(z.string(), z.enum(severities))),
+    'Severity by dimension id; * is a wildcard; a scenario overrides it',
+  ),
+  leaves: z.optional(
+    z.strictObject({
+      live_write: names('Last parts of commands that write to the live system; default submit, present, send, declare'),
+      handoff: names('Last parts of commands that hand over to a person or a system; default export, file'),
+    }),
+  ),
+  taint: z.optional(
+    z.strictObject({
+      private_tools: names('Tools (globs) whose results are private'),
+      untrusted_tools: names('Tools (globs) whose results come from outsiders'),
+      outbound_tools: names('Tools (globs) that send something out'),
+    }),
+  ),
+  redact: z.optional(z.strictObject({ patterns: names('RE2 expressions of texts to hide in every output') })),
+  audit: z.optional(
+    z.strictObject({
+      claim_verifications: names('The recognised values of a claim check'),
+      protocol_markers: names('Texts that must not reach the final answer'),
+    }),
+  ),
+})
+
+/** Reads a config file. */
+export async function loadConfig(
+  file: string,
+  text: string,
+  placer: () => Promise<Placer>,
+): Promise<{ config: Config } | { problems: Problem[] }> {
+  const document: Document = { file, text: text.replace(/^\ufeff/, ''), kind: 'toml' }
+  const parsed = parseToml(document)
+  if ('problem' in parsed) return { problems: [parsed.problem] }
+  const result = read(configSchema, parsed.value)
+  const faults: Fault[] = 'faults' in result ? result.faults : []
+  // Whatever its shape: a person wants to know all at once.
+  const severity = valueAt(parsed.value, ['severity'])
+  if (typeof severity === 'object' && severity !== null)
+    faults.push(...severityFaults(severity as Severities, dimensionIds, mostBlocks))
+  const patterns = valueAt(parsed.value, ['redact', 'patterns'])
+  if (Array.isArray(patterns) && patterns.length > 0) {
+    const compile = await loadPatterns()
+    for (const [i, source] of patterns.entries()) {
+      if (typeof source !== 'string') continue
+      try {
+        if (compile(source).test(''))
+          faults.push({
+            route: ['redact', 'patterns', i],
+            message:
+              'Expected an expression of texts to hide, found one that matches the empty text and so hides everything',
+          })
+      } catch (e) {
+        faults.push({
+          route: ['redact', 'patterns', i],
+          message: `Expected an RE2 expression: ${e instanceof Error ? e.message : String(e)}`,
+        })
+      }
+    }
+  }
+  if (faults.length > 0 || 'faults' in result) return { problems: toProblems(document, faults, await placer()) }
+  const c = result.value
+  const d = defaultConfig
+  return {
+    config: {
+      aliases: Object.entries(c.aliases ?? {}),
+      severity: c.severity ?? {},
+      leaves: {
+        live_write: c.leaves?.live_write ?? d.leaves.live_write,
+        handoff: c.leaves?.handoff ?? d.leaves.handoff,
+      },
+      taint: {
+        private_tools: c.taint?.private_tools ?? [],
+        untrusted_tools: c.taint?.untrusted_tools ?? [],
+        outbound_tools: c.taint?.outbound_tools ?? [],
+      },
+      redact: { patterns: c.redact?.patterns ?? [] },
+      audit: {
+        claim_verifications: c.audit?.claim_verifications ?? d.audit.claim_verifications,
+        protocol_markers: c.audit?.protocol_markers ?? d.audit.protocol_markers,
+      },
+    },
+  }
+}

@@ -1,0 +1,191 @@
+// Reading a value by a zod schema, with faults as people need them: expected, found, the nearest right key.
+import type * as z from 'zod/mini'
+import { count } from '../checks/normal.ts'
+import { nearest } from '../model/names.ts'
+import { clip } from '../model/text.ts'
+import type { Fault } from './document.ts'
+import { isTable } from './toml.ts'
+
+/** A key as messages name it: quoted where it is no plain word, cut where it is long. */
+export function keyName(key: string): string {
+  const shown = clip(key, 60)
+  return /^[\w.[\]*-]+$/.test(key) ? shown : JSON.stringify(shown)
+}
+
+/** So many mistakes of one kind are told one by one. */
+export const mostTold = 50
+
+/** Says what a value is, for "Expected X, found Y". */
+export function found(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty array' : 'an array'
+  if (value instanceof Date) return 'a date'
+  if (typeof value === 'object') return 'a table'
+  const text = typeof value === 'string' ? JSON.stringify(value) : String(value)
+  return clip(text, 60)
+}
+
+const expectedTypes: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'an array',
+  object: 'a table',
+  record: 'a table',
+}
+
+/** How a value of the wrong type is written rightly, for the end of a message; nothing where that cannot be told. */
+function remedy(expected: string, name: string, value: unknown, keys: readonly string[]): string {
+  const scalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+  if (expected === 'array')
+    return isTable(value)
+      ? `; a block that may repeat has double brackets, [[…${name}]]`
+      : scalar
+        ? `; write [${found(value)}]`
+        : ''
+  if (expected === 'string') return scalar ? `; write it in quotes, "${found(value)}"` : ''
+  if (expected === 'object' && scalar && keys.length > 0) return `; its keys are ${keys.slice(0, 20).join(', ')}`
+  const bare = typeof value === 'string' && (expected === 'boolean' ? /^(true|false)$/ : /^-?\d+(\.\d+)?$/).test(value)
+  return bare ? `; write ${value}, without quotes` : ''
+}
+
+type Issue = z.core.$ZodIssue
+
+/** The value at a path of an input. */
+export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  let at: unknown = input
+  for (const key of path) {
+    if (typeof at !== 'object' || at === null) return undefined
+    at = Object.hasOwn(at, key) ? (at as Record<PropertyKey, unknown>)[key] : undefined
+  }
+  return at
+}
+
+/** The faults of an issue. `known` names the keys allowed where an unknown one stands. */
+function faultsOf(issue: Issue, input: unknown, schema: z.ZodMiniType): Fault[] {
+  const route = issue.path.map((p) => (typeof p === 'number' ? p : String(p)))
+  const value = valueAt(input, issue.path)
+  const name = keyName(String(route.findLast((r) => typeof r === 'string') ?? 'value'))
+  const inList = typeof route.at(-1) === 'number' ? 'each element of ' : ''
+  const fault = (message: string): Fault[] => [{ route, message }]
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const known = keysAt(schema, issue.path)
+      return issue.keys.slice(0, mostTold).map((key) => {
+        const near = nearest(key, known)
+        return {
+          route: [...route, key],
+          message: `Unknown key ${keyName(key)}${near ? `; did you mean ${near}?` : known.length > 0 ? `; known here: ${known.join(', ')}` : ''}`,
+          unknown: { meant: near },
+        }
+      })
+    }
+    case 'invalid_type':
+      if (value === undefined)
+        return [
+          {
+            route,
+            message: `Missing ${name}; expected ${expectedTypes[issue.expected] ?? issue.expected}`,
+            missing: true,
+          },
+        ]
+      if (typeof value === 'bigint' && ['number', 'int'].includes(issue.expected))
+        return fault(`Expected ${name} to be at most ${Number.MAX_SAFE_INTEGER}, found ${found(value)}`)
+      return fault(
+        `Expected ${inList}${name} to be ${expectedTypes[issue.expected] ?? issue.expected}, found ${found(value)}${remedy(issue.expected, name, value, keysAt(schema, issue.path))}`,
+      )
+    case 'invalid_value':
+      return fault(
+        `Expected ${name} to be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}, found ${found(value)}${isTable(value) ? '; a key with dots needs quotes, as in "a.b"' : ''}`,
+      )
+    case 'too_small':
+      if (issue.origin === 'array')
+        return fault(`Expected at least ${count(Number(issue.minimum), 'element')} in ${name}, found ${found(value)}`)
+      if (issue.origin === 'string')
+        return fault(
+          value === ''
+            ? `Expected ${name} not to be empty`
+            : `Expected ${name} to have at least ${issue.minimum} characters`,
+        )
+      return fault(
+        `Expected ${name} to be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}, found ${found(value)}`,
+      )
+    case 'too_big':
+      if (issue.origin === 'string')
+        return fault(`Expected ${name} to have at most ${issue.maximum} characters, found ${String(value).length}`)
+      return fault(
+        `Expected ${name} to be at most ${issue.maximum}, found ${found(value)}${issue.maximum === 1 && Number(value) <= 100 ? `; as a rate it is ${Number(value) / 100}` : ''}`,
+      )
+    case 'invalid_union': {
+      const branches = issue.errors.filter((errors) => errors.length > 0)
+      // The branch that got furthest into the value says best what is wrong with it.
+      const deep = branches.filter((errors) => errors.some((e) => e.path.length > 0 || e.code === 'unrecognized_keys'))
+      const best = deep[0]
+      if (best && branches.length > 1) {
+        return best.flatMap((inner) =>
+          faultsOf({ ...inner, path: [...issue.path, ...inner.path] } as Issue, input, schema),
+        )
+      }
+      const options = [
+        ...new Set(
+          branches.flatMap((errors) =>
+            errors.map((e) =>
+              e.code === 'invalid_type'
+                ? (expectedTypes[e.expected] ?? e.expected)
+                : e.code === 'invalid_value'
+                  ? e.values.join(', ')
+                  : '',
+            ),
+          ),
+        ),
+      ].filter((o) => o !== '')
+      if (options.length === 0)
+        return branches
+          .flat()
+          .slice(0, 1)
+          .flatMap((inner) => faultsOf({ ...inner, path: [...issue.path, ...inner.path] } as Issue, input, schema))
+      return fault(`Expected ${name} to be ${options.join(' or ')}, found ${found(value)}`)
+    }
+    default:
+      return fault(issue.message)
+  }
+}
+
+/** The keys that a strict object allows at a path of the schema. */
+function keysAt(schema: z.ZodMiniType, path: readonly PropertyKey[]): string[] {
+  type Def = {
+    type: string
+    innerType?: z.ZodMiniType
+    element?: z.ZodMiniType
+    in?: z.ZodMiniType
+    shape?: Record<string, z.ZodMiniType>
+    options?: z.ZodMiniType[]
+    valueType?: z.ZodMiniType
+  }
+  const open = (s: z.ZodMiniType): Def => {
+    const def = s._zod.def as unknown as Def
+    return def.innerType ? open(def.innerType) : def.in ? open(def.in) : def
+  }
+  let defs = [open(schema)]
+  const flat = (list: Def[]): Def[] => list.flatMap((d) => (d.options ? flat(d.options.map(open)) : [d]))
+  for (const key of path) {
+    defs = flat(defs).flatMap((d) => {
+      const next = typeof key === 'number' ? d.element : (d.shape?.[String(key)] ?? d.valueType)
+      return next ? [open(next)] : []
+    })
+  }
+  return flat(defs).flatMap((d) => Object.keys(d.shape ?? {}))
+}
+
+/** Reads a value by its schema, or lists everything wrong with it. */
+export function read<T>(schema: z.ZodMiniType<T>, input: unknown): { value: T } | { faults: Fault[] } {
+  const result = schema.safeParse(input)
+  if (result.success) return { value: result.data }
+  const { issues } = result.error
+  // What a rule over the keys of a table misses may be what an unknown key of it was meant to be.
+  const slips = new Set(issues.filter((i) => i.code === 'unrecognized_keys').map((i) => JSON.stringify(i.path)))
+  const told = issues.filter((i) => i.code !== 'custom' || !slips.has(JSON.stringify(i.path)))
+  return { faults: told.slice(0, mostTold).flatMap((issue) => faultsOf(issue, input, schema)) }
+}

@@ -1,0 +1,247 @@
+// One session of Claude Code, message by message: what its stream and its transcript have in common.
+import type { Call, Event, EvidenceKind, StopCause } from '../../model/trace.ts'
+import { blocksOf, failure, isCallBlock, isResultBlock, readCall, readResult, stops, tokensOf } from '../blocks.ts'
+import { builder, isOpen } from '../build.ts'
+import type { Sink } from '../contract.ts'
+import { type Json, object, text } from '../json.ts'
+
+/** Where a message comes from. */
+export type Origin = {
+  /** The sub-agent; absent: the main agent. */
+  agent?: string | undefined
+  /** Written by the harness, not by a person. */
+  injected?: boolean
+  structured?: unknown
+  unexecuted?: unknown
+}
+
+export type ClaudeSession = ReturnType<typeof claudeSession>
+
+/** How many recent ids are remembered where repetitions follow each other. */
+const recent = 256
+
+/** `history`: the recording may repeat records of long ago, so that all are remembered. */
+export function claudeSession(format: string, lacks: readonly EvidenceKind[], sink: Sink, history: boolean) {
+  const b = builder(format, lacks, sink)
+  const { trace } = b
+  trace.agent = { name: 'claude-code' }
+  trace.compactions = 0
+  const turns = new Map<string, number>()
+  let responses = 0
+  const tokens = new Map<string, { input_tokens: number; output_tokens: number }>()
+  const spentBefore = { input_tokens: 0, output_tokens: 0 }
+  let counted = false
+  let nameless = 0
+  const uuids = new Set<string>()
+  /** The events of a record that another may supersede. */
+  const made = new Map<string, Event[]>()
+  /** Calls taken back before their result came. */
+  const voided = new Map<string, Call>()
+  /** Denied calls that were not seen yet. */
+  const denied = new Map<string, { tool: string; arguments: unknown }>()
+  const state = {
+    /** The last main assistant message had no id: responses cannot be told apart. */
+    unnumbered: false,
+    lastStop: undefined as string | undefined,
+    lastText: undefined as string | undefined,
+    interrupted: false,
+    /** The provider's error, when nothing came after it. */
+    apiError: undefined as string | undefined,
+    /** Who spoke last in the main conversation. */
+    last: undefined as 'user' | 'result' | 'assistant' | 'call' | undefined,
+    messages: 0,
+  }
+
+  /** Marks a call as denied, also one that is recorded later. */
+  function deny(id: string | undefined, tool: string | undefined, args: unknown): void {
+    const call = b.find(id)
+    if (call) call.denied = true
+    else if (tool !== undefined) denied.set(id ?? `${denied.size}`, { tool, arguments: args })
+  }
+
+  function assistant(record: Json, origin: Origin): void {
+    const message = object(record['message'])
+    const main = origin.agent === undefined
+    const synthetic = message['model'] === '<synthetic>'
+    if (synthetic || record['isApiErrorMessage'] === true) {
+      const said = blocksOf(message['content']).map((block) => text(block['text']) ?? '')
+      const isError = record['isApiErrorMessage'] === true || text(record['error']) || /^API Error/.test(said[0] ?? '')
+      if (main && isError) state.apiError = failure(said.join('\n') || String(record['error'] ?? 'API error'))
+      return
+    }
+    state.messages++
+    const id = text(message['id'])
+    let turn: number | undefined
+    if (main) {
+      if (id === undefined) state.unnumbered = true
+      else {
+        turn = turns.get(id) ?? ++responses
+        turns.set(id, turn)
+        if (turns.size > recent && !history) forgetOldest(turns)
+      }
+      state.apiError = undefined
+      state.interrupted = false
+      state.lastStop = text(message['stop_reason'])
+      const model = text(message['model'])
+      if (model && !trace.agent?.model) trace.agent = { ...trace.agent, model }
+    }
+    const spent = tokensOf(message['usage'])
+    if (spent) {
+      const before = id === undefined ? undefined : tokens.get(id)
+      tokens.set(id ?? `#${nameless++}`, {
+        input_tokens: Math.max(spent.input_tokens, before?.input_tokens ?? 0),
+        output_tokens: Math.max(spent.output_tokens, before?.output_tokens ?? 0),
+      })
+      counted = true
+      if (tokens.size > recent && !history) {
+        const oldest = forgetOldest(tokens)
+        spentBefore.input_tokens += oldest?.input_tokens ?? 0
+        spentBefore.output_tokens += oldest?.output_tokens ?? 0
+      }
+    }
+    const from = trace.events.length
+    for (const block of blocksOf(message['content'])) {
+      if (isCallBlock(block)) {
+        const { call, replayed } = readCall(b, block, { agent: origin.agent, turn })
+        const waits = call.id !== undefined && denied.has(call.id)
+        if (waits && denied.delete(call.id as string)) call.denied = true
+        if (main && !replayed) state.last = 'call'
+      } else if (isResultBlock(block)) result(block, origin)
+      else if (block['type'] === 'text') {
+        const said = text(block['text'])
+        if (said === undefined) continue
+        const before = trace.events.at(-1)
+        if (before?.type === 'message' && before.text === said && before.turn === turn && before.agent === origin.agent)
+          continue
+        b.message(said, { agent: origin.agent, turn })
+        if (main) {
+          state.lastText = said
+          state.last = 'assistant'
+        }
+      }
+    }
+    const uuid = text(record['uuid'])
+    if (uuid !== undefined && trace.events.length > from) made.set(uuid, trace.events.slice(from))
+    if (made.size > recent) forgetOldest(made)
+  }
+
+  function result(block: Json, origin: Origin): void {
+    const context = { structured: origin.structured, unexecuted: origin.unexecuted, claudeCode: true }
+    const taken = voided.get(String(block['tool_use_id']))
+    if (taken) {
+      voided.delete(taken.id as string)
+      // Refused because its message was taken back; executed all the same: it stays.
+      if (block['is_error'] === true) return
+      b.call(taken, true)
+    }
+    // A result without its call: the beginning of the recording is missing.
+    if (!readResult(b, block, context)) trace.truncated = true
+    if (origin.agent === undefined) state.last = 'result'
+  }
+
+  function user(record: Json, origin: Origin): void {
+    const blocks = blocksOf(object(record['message'])['content'])
+    const results = blocks.filter(isResultBlock)
+    for (const block of results) {
+      // The structured result belongs to one block: with several nobody knows to which.
+      result(block, results.length > 1 ? { ...origin, structured: undefined } : origin)
+    }
+    if (origin.agent !== undefined) return
+    const said = blocks.filter((block) => block['type'] === 'text').map((block) => String(block['text'] ?? ''))
+    if (said.some((t) => t.startsWith('[Request interrupted by user'))) {
+      state.interrupted = true
+      return
+    }
+    if (origin.injected) return
+    const asked = said.map(typed).filter((t) => t !== '')
+    if (asked.length === 0) return
+    const whole = asked.join('\n')
+    const before = trace.events.at(-1)
+    state.last = 'user'
+    if (before?.type === 'user' && before.text === whole) return
+    b.prompt(whole)
+    b.user(whole)
+  }
+
+  return {
+    b,
+    trace,
+    state,
+    assistant,
+    user,
+    deny,
+    /** Was a record with this uuid read before? Copied history repeats them. */
+    repeated(record: Json): boolean {
+      const uuid = text(record['uuid'])
+      if (uuid === undefined) return false
+      if (uuids.has(uuid)) return true
+      uuids.add(uuid)
+      if (uuids.size > recent && !history) uuids.delete(uuids.values().next().value as string)
+      return false
+    },
+    /** Takes back what superseded records said. A call that was executed stays: it happened. */
+    supersede(list: readonly unknown[]): void {
+      const gone = new Set<Event>()
+      for (const uuid of list) {
+        for (const e of made.get(String(uuid)) ?? []) {
+          if (e.type === 'message') gone.add(e)
+          if (e.type !== 'tool_call' || e.is_error === false) continue
+          gone.add(e)
+          if (e.id !== undefined && isOpen(e)) voided.set(e.id, e)
+        }
+      }
+      if (gone.size > 0) b.drop(gone)
+    },
+    /** The number of distinct main responses; `undefined`: the recording does not tell them apart. */
+    turns: (): number | undefined => (responses > 0 && !state.unnumbered ? responses : undefined),
+    tokens(): { input_tokens: number; output_tokens: number } | undefined {
+      if (!counted) return undefined
+      const sum = { ...spentBefore }
+      for (const t of tokens.values()) {
+        sum.input_tokens += t.input_tokens
+        sum.output_tokens += t.output_tokens
+      }
+      return sum
+    },
+    /** What the last response says of the end of the run. */
+    ending(): { stop?: StopCause; error?: string } {
+      if (state.interrupted) return { stop: 'interrupted' }
+      if (state.apiError !== undefined) return { error: state.apiError }
+      const stop = stops.get(state.lastStop ?? '')
+      if (stop === 'refused') return { error: 'the provider stopped the answer: refusal' }
+      return stop ? { stop } : {}
+    },
+    /** Denied calls that only their denial records were called all the same: the model tried. */
+    close(): void {
+      for (const [id, call] of denied) b.call({ ...call, id }, true).denied = true
+      denied.clear()
+    },
+  }
+}
+
+/** Takes the entry that was added first out of a map. */
+function forgetOldest<T>(map: Map<string, T>): T | undefined {
+  const [oldest] = map
+  if (oldest) map.delete(oldest[0])
+  return oldest?.[1]
+}
+
+const wrappers =
+  /^\s*(?:<(?:command-(?:name|message|args|contents)|local-command-(?:stdout|stderr|caveat)|bash-(?:input|stdout|stderr)|system-reminder|user-memory-input|task-notification|ide_[a-z_]{1,30})>|Caveat: The messages below were generated by the user while running local commands)/
+
+/** What a person typed: without the reminders that the harness adds; empty when all of it is the harness's. */
+function typed(said: string): string {
+  if (wrappers.test(said) && !/^\s*<(?:system-reminder|ide_[a-z_]{1,30})>/.test(said)) return ''
+  let rest = said
+  for (const tag of ['system-reminder', 'ide_opened_file', 'ide_selection']) {
+    const parts = rest.split(`<${tag}>`)
+    rest = parts
+      .map((part, i) => {
+        if (i === 0) return part
+        const end = part.indexOf(`</${tag}>`)
+        return end < 0 ? '' : part.slice(end + tag.length + 3)
+      })
+      .join('')
+  }
+  return rest === said ? said : rest.trim()
+}

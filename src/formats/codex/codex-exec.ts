@@ -1,0 +1,230 @@
+// OpenAI Codex, `codex exec --json`: threads, turns and items, each item repeated as a whole when it changes.
+import type { EvidenceKind, Trace } from '../../model/trace.ts'
+import { builder, type CallEnd, defined } from '../build.ts'
+import type { Format, Sink } from '../contract.ts'
+import { failureText, isRefusal } from '../failure.ts'
+import { array, contentText, isObject, type Json, number, object, text } from '../json.ts'
+import { given, pick } from './item.ts'
+
+const lacks = [
+  // A Codex turn is one prompt and everything done about it, not one response of the model.
+  'turns',
+  'compactions',
+  'offered_tools',
+  'taint',
+  'blocked_sends',
+  'confirmations',
+  'elicitations',
+  'self_evaluation',
+] as const satisfies EvidenceKind[]
+
+const itemEvent = /^item\.(started|updated|completed)$/
+const runEvents = new Set(['thread.started', 'session.created', 'turn.started', 'turn.completed', 'turn.failed'])
+
+const isExec = (r: unknown): boolean =>
+  isObject(r) &&
+  !isObject(r['data']) &&
+  ((r['type'] === 'thread.started' && typeof r['thread_id'] === 'string') ||
+    (itemEvent.test(String(r['type'])) && isObject(r['item'])))
+
+export default {
+  id: 'codex-exec',
+  doc: 'OpenAI Codex, the events of `codex exec --json`: commands are calls of `shell`, file changes of `apply_patch`, MCP calls of `mcp__server__tool`',
+  where:
+    'A `run` step with `codex exec --json "…" | tee codex.jsonl` (openai/codex-action returns the last message only: take its rollout instead)',
+  lacks,
+  detect: (head) => (head.records.some(isExec) ? 'strong' : undefined),
+  decoder: (sink) => {
+    let current: ReturnType<typeof run> | undefined
+    return {
+      record(value) {
+        if (!isObject(value) || isObject(value['data'])) return false
+        const type = String(value['type'])
+        if (type === 'thread.started' && current?.isOver(value)) {
+          sink.emit(current.finish(false))
+          current = undefined
+        }
+        if (!runEvents.has(type) && type !== 'error' && !(itemEvent.test(type) && isObject(value['item'])))
+          return /^(thread|turn)\./.test(type)
+        current ??= run(sink)
+        current.event(type, value)
+        return true
+      },
+      end: (cut) => {
+        if (current) sink.emit(current.finish(cut))
+      },
+    }
+  },
+} satisfies Format
+
+/** One run: a thread, its resumptions in the same file, and the threads it spawned. */
+function run(sink: Sink) {
+  const b = builder('codex-exec', lacks, sink)
+  const { trace } = b
+  trace.agent = { name: 'codex' }
+  const children = new Set<string>()
+  let main: string | undefined
+  let open = true
+  let completed = false
+  let failure: string | undefined
+  let fatal = false
+  let last: string | undefined
+  let calledSince = false
+
+  /** The thread a record speaks of, when it is not the main one. */
+  function agentOf(record: Json, item: Json): string | undefined {
+    const thread = text(record['thread_id']) ?? text(item['sender_thread_id'])
+    return main === undefined || thread === main ? undefined : thread
+  }
+
+  function item(record: Json): void {
+    const raw = object(record['item'])
+    const type = String(raw['type'] ?? raw['item_type'])
+    const agent = agentOf(record, raw)
+    // An error that the run went on from was a retry.
+    if (agent === undefined && !fatal) failure = undefined
+    if (type === 'agent_message' || type === 'assistant_message') {
+      const said = text(raw['text'])
+      if (record['type'] !== 'item.completed' || said === undefined) return
+      b.message(said, { agent })
+      if (agent === undefined) {
+        last = said
+        calledSince = false
+      }
+      return
+    }
+    if (type === 'context_compaction') {
+      if (record['type'] !== 'item.completed') return
+      trace.events.push({ type: 'compaction' })
+      trace.source.lacks = trace.source.lacks.filter((kind) => kind !== 'compactions')
+      return
+    }
+    const made = callOf(type, raw)
+    if (!made) return
+    const id = text(raw['id'])
+    // The ids count anew in every thread.
+    const key = id === undefined || agent === undefined ? id : `${agent}/${id}`
+    const before = b.find(key)
+    const call = before ?? b.call({ id: key, tool: made.tool, arguments: made.arguments, agent })
+    if (before && Object.keys(made.arguments).length > 0) b.giveArguments(call, made.arguments)
+    if (agent === undefined) calledSince = true
+    for (const thread of array(raw['receiver_thread_ids'])) {
+      if (type === 'collab_tool_call' && raw['tool'] === 'spawn_agent' && typeof thread === 'string')
+        children.add(thread)
+    }
+    if (record['type'] === 'item.completed') b.settle(call, endOf(type, raw))
+  }
+
+  return {
+    /** Does this `thread.started` begin another run? */
+    isOver(record: Json): boolean {
+      const thread = text(record['thread_id'])
+      if (main === undefined || thread === main || thread === undefined) return false
+      if (children.has(thread) || text(record['parent_thread_id']) !== undefined) return false
+      // A thread that starts while one is being spawned is that one.
+      return !open || !trace.events.some((e) => e.type === 'tool_call' && e.tool === 'spawn_agent')
+    },
+    event(type: string, record: Json): void {
+      const thread = text(record['thread_id'])
+      switch (type) {
+        case 'thread.started':
+          if (main !== undefined && thread !== main) break
+          if (main !== undefined) b.forgetIds()
+          main = thread
+          trace.id = thread ?? ''
+          open = true
+          break
+        case 'turn.started':
+          if (agentOf(record, {}) !== undefined) break
+          open = true
+          completed = false
+          fatal = false
+          failure = undefined
+          break
+        case 'turn.completed': {
+          if (agentOf(record, {}) !== undefined) break
+          open = false
+          completed = true
+          failure = undefined
+          // Each turn repeats the total of the thread.
+          const usage = object(record['usage'])
+          trace.usage = defined({
+            input_tokens: number(usage['input_tokens']),
+            output_tokens: number(usage['output_tokens']),
+          })
+          break
+        }
+        case 'turn.failed':
+        case 'error':
+          if (agentOf(record, {}) !== undefined) break
+          fatal = type === 'turn.failed'
+          if (fatal) open = false
+          completed = false
+          failure = failureText(record['error'] ?? record['message'])
+          break
+        case 'session.created':
+          trace.id = text(record['session_id']) ?? ''
+          break
+        default:
+          item(record)
+      }
+    },
+    finish(cut: boolean): Trace {
+      if (trace.id === '') delete trace.id
+      if (completed) trace.stop_cause = 'completed'
+      if (failure !== undefined) trace.error = failure
+      if (cut || open) trace.truncated = true
+      if (last !== undefined && (completed || !calledSince)) trace.answer = last
+      return trace
+    },
+  }
+}
+
+/** The call an item stands for; `undefined`: it is no call. */
+function callOf(type: string, item: Json): { tool: string; arguments: Json } | undefined {
+  const named = text(item['tool']) ?? text(item['name'])
+  switch (type) {
+    case 'command_execution':
+      return { tool: 'shell', arguments: pick(item, ['command', 'cwd']) }
+    case 'file_change':
+      return { tool: 'apply_patch', arguments: pick(item, ['changes']) }
+    case 'mcp_tool_call':
+      return { tool: `mcp__${item['server']}__${item['tool']}`, arguments: given(item) }
+    case 'web_search':
+      return { tool: 'web_search', arguments: pick(item, ['query', 'action']) }
+    case 'collab_tool_call':
+      return { tool: named ?? type, arguments: pick(item, ['prompt', 'receiver_thread_ids']) }
+    default:
+      // What a newer Codex may add: better a call under its own name than none.
+      return /_call$|_execution$|^image_/.test(type) ? { tool: named ?? type, arguments: given(item) } : undefined
+  }
+}
+
+/** How a completed item ended. */
+function endOf(type: string, item: Json): CallEnd {
+  const status = item['status']
+  const error = item['error'] ? failureText(item['error']) : undefined
+  const result = object(item['result'])
+  const output =
+    item['aggregated_output'] ??
+    (isObject(item['result']) ? contentText(result['content']) || result['structured_content'] : item['result']) ??
+    error ??
+    (type === 'collab_tool_call' ? item['agents_states'] : undefined)
+  const exit = number(item['exit_code'])
+  const ran = exit !== undefined && exit >= 0
+  const denied =
+    status === 'declined' ||
+    (error !== undefined && /\buser (rejected|cancel+ed|declined|denied)\b|\bapproval\b/i.test(error)) ||
+    (status === 'failed' && !ran && isRefusal(String(output ?? '')))
+  const failed =
+    denied || status === 'failed' || error !== undefined || result['isError'] === true || (ran && exit !== 0)
+  // A command that Codex gave up on is `completed` without an exit code: nobody knows how it ended.
+  const unknown = status === 'in_progress' || (type === 'command_execution' && exit === undefined)
+  return defined<CallEnd>({
+    is_error: failed ? true : unknown ? null : status === 'completed' || status === undefined ? false : null,
+    exit_code: denied ? undefined : exit,
+    duration_ms: number(item['duration_ms']),
+    denied: denied || undefined,
+    result: output,
+  })
+}

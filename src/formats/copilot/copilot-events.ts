@@ -1,0 +1,144 @@
+// GitHub Agentic Workflows sessions and GitHub Copilot CLI events: one envelope, a dotted type and data.
+import type { EvidenceKind, Trace } from '../../model/trace.ts'
+import { builder } from '../build.ts'
+import type { Format, Sink } from '../contract.ts'
+import { isObject, type Json, object, text } from '../json.ts'
+import { copilotAgents } from './agents.ts'
+import { copilotCalls } from './calls.ts'
+import { copilotConsent } from './consent.ts'
+import { copilotRun } from './run.ts'
+import { copilotTalk } from './talk.ts'
+
+const lacks = ['taint', 'blocked_sends', 'confirmations', 'self_evaluation'] as const satisfies EvidenceKind[]
+
+const isEvent = (r: unknown): r is Json =>
+  isObject(r) &&
+  typeof r['type'] === 'string' &&
+  (r['type'].includes('.') || r['type'] === 'abort') &&
+  isObject(r['data'])
+const isWorkflow = (r: unknown): boolean =>
+  isEvent(r) && r['type'] === 'session.init' && typeof object(r['data'])['sourceEngine'] === 'string'
+/** The last line of `copilot --output-format json`. */
+const isResult = (r: unknown): r is Json => isObject(r) && r['type'] === 'result' && typeof r['exitCode'] === 'number'
+const core = /^(session|assistant|user|tool|subagent)\./
+
+export default {
+  id: 'copilot-events',
+  doc: 'GitHub Agentic Workflows (`agent-session.jsonl`, whatever the engine) and GitHub Copilot CLI events',
+  where:
+    'GitHub Agentic Workflows: the artifact `agent` of the run, file `agent-session.jsonl` (on the runner `/tmp/gh-aw/agent-session.jsonl`). Copilot CLI: a `run` step with `copilot -p "…" --output-format json | tee copilot.jsonl`, or `~/.copilot/session-state/<id>/events.jsonl` after it',
+  lacks,
+  before: ['codex-exec', 'codex-rollout', 'claude-code', 'claude-transcript', 'anthropic-messages', 'openai-chat'],
+  detect: ({ records }) =>
+    records.some((r) => isWorkflow(r) || (isEvent(r) && core.test(r['type'] as string))) ? 'strong' : undefined,
+  decoder: (sink) => {
+    let current: ReturnType<typeof session> | undefined
+    return {
+      record(value) {
+        if (!isEvent(value) && !isResult(value)) return false
+        if (current?.isOver(value)) {
+          sink.emit(current.finish(false))
+          current = undefined
+        }
+        current ??= session(sink)
+        return current.event(value)
+      },
+      end: (cut) => {
+        if (current) sink.emit(current.finish(cut))
+      },
+    }
+  },
+} satisfies Format
+
+/** One session. */
+function session(sink: Sink) {
+  const b = builder('copilot-events', lacks, sink)
+  const agents = copilotAgents()
+  const run = copilotRun(b)
+  const calls = copilotCalls(b, run)
+  const talk = copilotTalk(b, run, calls)
+  const consent = copilotConsent(b, calls)
+
+  return {
+    /** Does this record begin another session? */
+    isOver(r: Json): boolean {
+      const d = object(r['data'])
+      const next = text(d['sessionId'])
+      return (
+        r['type'] === 'session.start' &&
+        next !== undefined &&
+        run.isOther(next) &&
+        agents.of(r, d) === undefined &&
+        !isObject(r['provenance'])
+      )
+    },
+    /** Takes an event. False: it looks like a tool's and is not known. */
+    event(r: Json): boolean {
+      if (isResult(r)) {
+        run.close(r)
+        return true
+      }
+      const d = object(r['data'])
+      const type = r['type'] as string
+      const agent = agents.of(r, d)
+      const main = agent === undefined
+      run.event(type, d, main)
+      switch (type) {
+        case 'user.message':
+          if (main) talk.user(d)
+          return true
+        case 'assistant.message':
+        case 'assistant.refusal':
+          talk.message(r, d, agent)
+          return true
+        case 'assistant.message_delta': {
+          // Its text comes again with the whole, unless the session ended before.
+          const id = text(d['messageId'])
+          if (main && id !== undefined) run.streamed(id)
+          return true
+        }
+        case 'session.task_complete':
+          if (main) talk.summary(d)
+          return true
+        case 'subagent.started':
+          agents.started(r, d)
+          return true
+        case 'subagent.request':
+        case 'pi.subagent_event':
+          talk.subagent(r, d, agent)
+          return true
+        case 'tool.execution_start':
+          return calls.call(d, agent) !== undefined
+        case 'tool.execution_complete':
+          return calls.complete(d, agent)
+        case 'permission.requested':
+        case 'elicitation.requested':
+          consent.requested(d)
+          return true
+        case 'permission.completed':
+          consent.permission(d)
+          return true
+        case 'elicitation.completed':
+          consent.elicitation(d)
+          return true
+        case 'session.result':
+          consent.denials(d)
+          return true
+        case 'session.compaction_complete':
+          if (main && d['success'] !== false) b.compaction()
+          return true
+        case 'claude.system':
+          if (main && d['subtype'] === 'compact_boundary') b.compaction()
+          return true
+        default:
+          return (
+            !type.startsWith('tool.') || /\.(execution_(progress|partial_result|update)|user_requested)$/.test(type)
+          )
+      }
+    },
+    finish(cut: boolean): Trace {
+      run.finish(cut)
+      return b.trace
+    },
+  }
+}

@@ -1,0 +1,284 @@
+// OpenAI Chat Completions: arrays of messages, and the wrappers that people and gateways log them in.
+import type { Call, EvidenceKind, StopCause, Trace } from '../../model/trace.ts'
+import { builder, defined } from '../build.ts'
+import type { Format, Sink } from '../contract.ts'
+import { array, contentText, isObject, type Json, number, object, text } from '../json.ts'
+import { FormatError } from '../native/native.ts'
+
+const lacks = [
+  'errors',
+  'exit_codes',
+  'compactions',
+  'denials',
+  'taint',
+  'blocked_sends',
+  'confirmations',
+  'elicitations',
+  'self_evaluation',
+] as const satisfies EvidenceKind[]
+
+const roles = new Set(['system', 'developer', 'user', 'assistant', 'tool', 'function'])
+/** The keys of a message that may hold objects, whatever is in them. */
+const structured = new Set([
+  'content',
+  'tool_calls',
+  'function_call',
+  'refusal',
+  'audio',
+  'annotations',
+  'provider_specific_fields',
+  'reasoning_details',
+  'thinking_blocks',
+  'reasoning',
+  'logprobs',
+  'usage',
+  'metadata',
+  'cache_control',
+  'tools',
+])
+const blockTypes = new Set([
+  'text',
+  'input_text',
+  'output_text',
+  'image_url',
+  'input_audio',
+  'file',
+  'refusal',
+  undefined,
+])
+
+/** Is it a chat message, and nothing more? */
+function isMessage(m: unknown): m is Json {
+  if (!isObject(m) || !roles.has(m['role'] as string) || 'type' in m) return false
+  if (!('content' in m) && !Array.isArray(m['tool_calls']) && !isObject(m['function_call'])) return false
+  // A message that holds calls in its own way says something that this reader does not know.
+  const known = array(m['tool_calls']).length > 0 || (m['role'] === 'tool' && text(m['tool_call_id']) !== undefined)
+  for (const key in m) if (!known && !structured.has(key) && holdsCalls({ [key]: m[key] })) return false
+  return !Array.isArray(m['content']) || m['content'].every((b) => isObject(b) && blockTypes.has(b['type'] as string))
+}
+
+/** Does a value speak of calls anywhere within? Keys and types are looked at; a value too large to look at does. */
+function holdsCalls(value: unknown): boolean {
+  const rest = [value]
+  for (let n = 0; rest.length > 0; n++) {
+    const at = rest.pop()
+    if (typeof at !== 'object' || at === null) continue
+    if (n > 2000) return true
+    for (const [key, inner] of Object.entries(at)) {
+      const nested = typeof inner === 'object' && inner !== null
+      if (nested && !Array.isArray(at) && callWords.test(key)) return true
+      if (key === 'type' && typeof inner === 'string' && callWords.test(inner)) return true
+      if (nested) rest.push(inner)
+    }
+  }
+  return false
+}
+
+const ownWay = (m: Json): string =>
+  `A message speaks of calls in a form that is not known: it has the keys ${Object.keys(m).slice(0, 8).join(', ')}; convert the file`
+
+const callWords = /tool|call|function|action|invocation|command|parts/i
+
+/** An agent that writes its calls as text (mini-swe-agent): read as a chat, it would seem to have called nothing. */
+const speaksInText = (m: unknown): boolean =>
+  isObject(m) && typeof m['content'] === 'string' && /^<returncode>-?\d+<\/returncode>/.test(m['content'])
+
+const firstChoice = (completion: unknown): Json => object(array(object(completion)['choices'])[0])
+const isCompletion = (r: unknown): r is Json =>
+  isObject(r) && r['object'] === 'chat.completion' && isMessage(firstChoice(r)['message'])
+
+/** The messages of a wrapper: `{messages}`, `{values: {messages}}`, or one level down. */
+function messagesOf(r: unknown): readonly unknown[] | undefined {
+  if (!isObject(r)) return undefined
+  if (Array.isArray(r['messages'])) return r['messages']
+  for (const inner of Object.values(r))
+    if (isObject(inner) && Array.isArray(inner['messages'])) return inner['messages']
+  return undefined
+}
+
+const isWrapper = (r: unknown): boolean => {
+  const messages = messagesOf(r)
+  return messages !== undefined && messages.length > 0 && messages.filter(isMessage).length * 2 > messages.length
+}
+
+export default {
+  id: 'openai-chat',
+  doc: 'OpenAI Chat Completions messages: an array, JSON Lines, or a wrapper with `messages` (and `response`)',
+  where: 'Written by a harness that dumps its messages, or by a gateway log (litellm)',
+  lacks,
+  detect: (head) => {
+    if (head.records.some(speaksInText)) return undefined
+    if (head.records.some(isCompletion)) return 'strong'
+    return head.records.some((r) => isMessage(r) || isWrapper(r)) ? 'weak' : undefined
+  },
+  decoder: (sink) => {
+    let bare: ReturnType<typeof conversation> | undefined
+    return {
+      record(value) {
+        if (isMessage(value)) {
+          bare ??= conversation(sink)
+          bare.message(value)
+          return true
+        }
+        const messages = messagesOf(value)
+        if (!messages && !isCompletion(value)) {
+          if (isObject(value) && roles.has(value['role'] as string) && holdsCalls(value))
+            throw new FormatError(ownWay(value))
+          return false
+        }
+        const record = value as Json
+        const one = conversation(sink)
+        let known = 0
+        for (const [i, m] of (messages ?? []).entries()) {
+          if (isMessage(m)) {
+            one.message(m)
+            known++
+          } else if (holdsCalls(m)) throw new FormatError(`messages[${i}]: ${ownWay(object(m))}`)
+        }
+        one.wrapper(record)
+        const completion = isCompletion(record) ? record : record['response']
+        if (isObject(completion)) one.completion(completion)
+        if (messages && known * 2 < messages.length) return false
+        sink.emit(one.finish(false, (messages?.length ?? 0) - known))
+        return true
+      },
+      end(cut) {
+        if (bare) sink.emit(bare.finish(cut))
+      },
+    }
+  },
+} satisfies Format
+
+/** Reads one conversation, message by message. */
+function conversation(sink: Sink) {
+  const b = builder('openai-chat', lacks, sink)
+  const { trace } = b
+  let turns = 0
+  let finish: string | undefined
+  const waiting: Call[] = []
+
+  const answerOf = (m: Json): string => contentText(m['content']) || (text(m['refusal']) ?? '')
+
+  function settle(call: Call | undefined, m: Json): void {
+    if (!call) return
+    b.settle(call, { result: typeof m['content'] === 'string' ? m['content'] : contentText(m['content']) })
+    waiting.splice(waiting.indexOf(call), 1)
+  }
+
+  function message(m: Json): void {
+    const said = answerOf(m)
+    switch (m['role']) {
+      case 'user':
+        b.prompt(said)
+        b.user(said)
+        break
+      case 'assistant': {
+        turns++
+        finish = text(m['finish_reason'])
+        b.message(said, { turn: turns })
+        for (const raw of [...array(m['tool_calls']), ...(isObject(m['function_call']) ? [m['function_call']] : [])]) {
+          const c = object(raw)
+          const f = isObject(c['function']) ? c['function'] : isObject(c['custom']) ? c['custom'] : c
+          const tool = firstOf(f, names, text)
+          if (tool === undefined)
+            throw new FormatError(
+              `A call of message ${turns} of the assistant names no tool: it has the keys ${Object.keys(c).slice(0, 8).join(', ')}; expected function.name`,
+            )
+          const given = isObject(c['custom']) ? { input: f['input'] } : firstOf(f, parameters, (v) => v ?? undefined)
+          const call = b.call({ id: text(c['id']), tool, arguments: given, turn: turns }, true)
+          const output = c['output'] ?? c['result']
+          if (output === undefined || output === null) waiting.push(call)
+          else b.settle(call, { result: output })
+        }
+        break
+      }
+      case 'tool': {
+        const id = text(m['tool_call_id'])
+        settle(id === undefined ? waiting[0] : waiting.find((c) => c.id === id), m)
+        break
+      }
+      case 'function':
+        settle(
+          waiting.find((c) => c.tool === m['name']),
+          m,
+        )
+        break
+      default:
+    }
+  }
+
+  return {
+    message,
+    /** The response of a gateway log: the last assistant turn, which is not among the messages. */
+    completion(c: Json): void {
+      const choice = firstChoice(c)
+      if (isMessage(choice['message'])) message(choice['message'])
+      finish = text(choice['finish_reason']) ?? finish
+      const usage = object(c['usage'])
+      trace.usage = defined({
+        ...trace.usage,
+        input_tokens: number(usage['prompt_tokens']),
+        output_tokens: number(usage['completion_tokens']),
+      })
+      const model = text(c['model'])
+      if (model) trace.agent = { ...trace.agent, model }
+    },
+    /** What a wrapper says beside the messages. */
+    wrapper(w: Json): void {
+      const seconds = number(w['latency_sec'])
+      const failure = w['error']
+      const tools = [...array(w['tools']), ...(Array.isArray(w['tools']) ? [] : array(object(w['kwargs'])['tools']))]
+        .map((t) => text(object(object(t)['function'])['name']) ?? text(object(t)['name']))
+        .filter((name) => name !== undefined)
+      const model = text(w['model'])
+      Object.assign(
+        trace,
+        defined<Partial<Trace>>({
+          id: text(w['id']) ?? text(w['session_id']),
+          scenario: text(w['scenario']),
+          agent: model ? { model } : undefined,
+          tools: tools.length > 0 ? tools : undefined,
+          usage: number(w['cost']) === undefined ? undefined : { cost_usd: w['cost'] as number },
+          duration_ms: seconds === undefined ? undefined : Math.round(seconds * 1000),
+          error: failure
+            ? (text(failure) ?? text(object(failure)['message']) ?? 'the run recorded an error')
+            : undefined,
+        }),
+      )
+      finish = text(w['finish_reason']) ?? finish
+    },
+    finish(cut = false, unknown = 0): Trace {
+      if (unknown > 0) trace.source.unrecognised = unknown
+      if (turns > 0) trace.turns = turns
+      const stop = stops[finish ?? '']
+      if (stop) trace.stop_cause = stop
+      if (finish === 'content_filter') trace.error ??= 'the provider stopped the answer: content_filter'
+      if (!trace.tools) {
+        b.lacks('offered_tools')
+        if (!trace.events.some((e) => e.type === 'tool_call')) trace.source.notes = [plain]
+      }
+      if (cut) trace.truncated = true
+      return trace
+    },
+  }
+}
+
+/** What the name of a tool and its arguments are called; home-made loops have their own words. */
+const names = ['name', 'tool_name', 'toolName', 'tool'] as const
+const parameters = ['arguments', 'args', 'input', 'tool_input', 'parameters'] as const
+
+function firstOf<T>(record: Json, keys: readonly string[], read: (value: unknown) => T | undefined): T | undefined {
+  for (const key of keys) {
+    const value = read(record[key])
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+const plain = 'The chat holds no tool records at all: if the agent has tools, make sure that its calls are recorded'
+
+const stops: Partial<Record<string, StopCause>> = {
+  stop: 'completed',
+  length: 'output_token_budget',
+  max_tokens: 'output_token_budget',
+}

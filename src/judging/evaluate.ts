@@ -1,0 +1,177 @@
+// A scenario and the view of a trace → dimensions. Pure: what only an oracle can answer is handed back as a question.
+import { type AskingCheck, type Check, type Context, isAsking, type PureCheck, type View } from '../checks/contract.ts'
+import type { Answer, Question } from '../model/oracle.ts'
+import type { Place, Route } from '../model/place.ts'
+import type { RunStats } from '../model/report.ts'
+import { clip } from '../model/text.ts'
+import { callFailed, type Trace } from '../model/trace.ts'
+import type { Dimension, Outcome } from '../model/verdict.ts'
+import type { Graded, Scenario } from '../scenario/build.ts'
+import { viewOf } from './view.ts'
+
+/** Redacts a text of a report. */
+export type Redact = (text: string) => string
+
+/** A dimension to be decided by an oracle's answer. `at` is its position among the dimensions. */
+export type Asked = { at: number; question: Question; decide(answer: Answer, needPlace: NeedPlace): Dimension }
+
+/** `notes`: what the checks have to say beside their verdicts, not redacted. */
+export type Judged = { dimensions: Dimension[]; asked: Asked[]; notes: string[] }
+
+/** Finds places later: only dimensions that fail or cannot be told need one. */
+export type NeedPlace = (dimension: Dimension, route: Route) => void
+
+const longestMessage = 1500
+const longestSequence = 60
+
+/** Judges one trace by one scenario. A check that throws is an `error`, and the others are still judged. */
+export function judge(scenario: Scenario, view: View, context: Context, redact: Redact, needPlace: NeedPlace): Judged {
+  const dimensions: Dimension[] = []
+  const asked: Asked[] = []
+  const notes: string[] = []
+  for (const graded of scenario.graded) {
+    const { check } = graded
+    const outcome = isAsking(check) ? ask(check, graded, view, context) : answer(check, graded, view, context)
+    if (isQuestion(outcome)) {
+      const { severity = check.severity } = graded
+      asked.push({ at: dimensions.length, question: outcome, decide: decider(graded, view, context, redact) })
+      dimensions.push({ id: graded.id, verdict: 'error', severity, message: 'Not asked yet' })
+      continue
+    }
+    dimensions.push(toDimension(graded, outcome, redact, needPlace))
+    if (outcome.note !== undefined) notes.push(`${graded.id}: ${outcome.note}`)
+  }
+  return { dimensions, asked, notes }
+}
+
+const isQuestion = (said: Outcome | Question): said is Question => typeof said.oracle === 'string'
+
+function answer(check: PureCheck<never>, { want }: Graded, view: View, context: Context): Outcome {
+  try {
+    return check.run(want as never, view, context)
+  } catch (e) {
+    return crashed(check, e)
+  }
+}
+
+function ask(check: AskingCheck<never>, { want }: Graded, view: View, context: Context): Outcome | Question {
+  try {
+    return check.ask(want as never, view, context)
+  } catch (e) {
+    return crashed(check, e)
+  }
+}
+
+/** What an oracle's answer will mean. */
+function decider(graded: Graded, view: View, context: Context, redact: Redact): Asked['decide'] {
+  const light = withoutEvents(view)
+  const check = graded.check as AskingCheck<never>
+  return (said, needPlace) => {
+    let outcome: Outcome
+    try {
+      outcome = check.decide(graded.want as never, said, light, context)
+    } catch (e) {
+      outcome = crashed(check, e)
+    }
+    return toDimension(graded, outcome, redact, needPlace)
+  }
+}
+
+/** The grader's own crash is an `error`: it never becomes a pass. */
+const crashed = (check: Check, e: unknown): Outcome => ({
+  verdict: 'error',
+  message: `The check ${check.id} itself failed: ${e instanceof Error ? e.message : String(e)}; please report this`,
+})
+
+/** A view to decide by later, which does not hold the whole trace in memory until then. */
+function withoutEvents({ trace, answer }: View): View {
+  const light: Trace = { schema: trace.schema, events: [], source: trace.source }
+  if (answer !== undefined) light.answer = answer
+  return viewOf(light, (tool) => tool)
+}
+
+/** What passed is said in the same words of trace after trace: one object serves all of them. */
+const said = new WeakMap<Graded, Map<string, Dimension>>()
+
+function toDimension(graded: Graded, outcome: Outcome, redact: Redact, needPlace: NeedPlace): Dimension {
+  const { verdict, message } = outcome
+  const plain = verdict === 'pass' && !outcome.evidence && !outcome.sequences && !outcome.oracle && !outcome.severity
+  if (!plain) return makeDimension(graded, outcome, redact, needPlace)
+  let known = said.get(graded)
+  if (!known) {
+    known = new Map()
+    said.set(graded, known)
+  }
+  let dimension = known.get(message)
+  if (!dimension) {
+    dimension = makeDimension(graded, outcome, redact, needPlace)
+    if (known.size < 1000) known.set(message, dimension)
+  }
+  return dimension
+}
+
+function makeDimension(graded: Graded, outcome: Outcome, redact: Redact, needPlace: NeedPlace): Dimension {
+  const { verdict } = outcome
+  // Redacted before it is cut: half a secret has no shape that anyone knows.
+  const message = clip(redact(outcome.message), longestMessage)
+  const dimension: Dimension = {
+    id: graded.id,
+    verdict,
+    severity: graded.severity ?? outcome.severity ?? graded.check.severity,
+    message,
+  }
+  if (outcome.evidence && outcome.evidence.length > 0) {
+    dimension.evidence = outcome.evidence.map((e) => (e.tool === undefined ? e : { ...e, tool: redact(e.tool) }))
+  }
+  if (verdict === 'fail' || verdict === 'error') {
+    needPlace(dimension, outcome.route ? [...graded.base, ...outcome.route] : graded.place)
+  }
+  if (outcome.sequences) {
+    dimension.sequences = {
+      expected: short(outcome.sequences.expected, redact),
+      observed: short(outcome.sequences.observed, redact),
+    }
+  }
+  if (outcome.oracle) dimension.oracle = outcome.oracle
+  return dimension
+}
+
+const short = (names: readonly string[], redact: Redact): string[] => {
+  const shown = names.slice(0, longestSequence).map((n) => clip(redact(n), 80))
+  return names.length > longestSequence ? [...shown, `… and ${names.length - longestSequence} more`] : shown
+}
+
+/** The figures of a run. */
+export function statsOf(view: View): RunStats {
+  const { trace } = view
+  const stats: RunStats = {
+    tool_calls: view.calls.length,
+    tool_errors: view.calls.filter((c) => callFailed(c) === true).length,
+  }
+  if (trace.turns !== undefined) stats.turns = trace.turns
+  if (trace.duration_ms !== undefined) stats.duration_ms = trace.duration_ms
+  if (trace.usage?.cost_usd !== undefined) stats.cost_usd = trace.usage.cost_usd
+  return stats
+}
+
+/** Fills in the places that were asked for. */
+export function fillPlaces(
+  needs: readonly { dimension: Dimension; route: Route; scenario: Scenario }[],
+  place: (scenario: Scenario, route: Route) => Place,
+): void {
+  const known = new Map<Scenario, Map<string, Place>>()
+  for (const { dimension, route, scenario } of needs) {
+    let places = known.get(scenario)
+    if (!places) {
+      places = new Map()
+      known.set(scenario, places)
+    }
+    const key = JSON.stringify(route)
+    let at = places.get(key)
+    if (!at) {
+      at = place(scenario, route)
+      places.set(key, at)
+    }
+    dimension.location = at
+  }
+}

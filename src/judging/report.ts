@@ -1,0 +1,59 @@
+// The results of scenarios → the report, and whether the gate holds.
+import type { Problem, Report } from '../model/report.ts'
+import { blocks, type Dimension } from '../model/verdict.ts'
+import type { Settings } from '../options.ts'
+import { version } from '../version.ts'
+
+/** What a run found beside the scenarios' results. */
+export type Rest = {
+  traces: number
+  unmatched: readonly { trace: string; reason: string }[]
+  workspaceFiles: readonly string[]
+  problems: readonly Problem[]
+  notes: readonly string[]
+}
+
+/** Puts the report together; `redact` hides secrets in what is not yet redacted. */
+export function assemble(scenarios: Report['scenarios'], rest: Rest, redact: (text: string) => string): Report {
+  const failed = scenarios.filter((s) => s.verdict === 'fail')
+  const tags: Report['totals']['tags'] = Object.create(null)
+  for (const s of scenarios) {
+    for (const tag of new Set(s.tags)) {
+      tags[tag] ??= { scenarios: 0, passed: 0 }
+      tags[tag].scenarios++
+      if (s.verdict === 'pass') tags[tag].passed++
+    }
+  }
+  const count = (s: Report['scenarios'][number], counts: (d: Dimension) => boolean): number => {
+    let n = s.dimensions.filter(counts).length
+    for (const run of s.runs) for (const d of run.dimensions) if (counts(d)) n++
+    return n
+  }
+  const advisory = (d: Dimension) => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error')
+  return {
+    schema: 'agent-eval/report@1',
+    tool: { name: 'agent-eval', version },
+    verdict: failed.length > 0 ? 'fail' : rest.problems.length > 0 ? 'error' : 'pass',
+    totals: {
+      scenarios: scenarios.length,
+      passed: scenarios.filter((s) => s.verdict === 'pass').length,
+      failed: failed.length,
+      traces: rest.traces,
+      blocking_failures: failed.reduce((n, s) => n + count(s, blocks), 0),
+      advisory_failures: scenarios.reduce((n, s) => n + count(s, advisory), 0),
+      tags: Object.fromEntries(Object.entries(tags)),
+    },
+    scenarios,
+    unmatched_traces: rest.unmatched.map((u) => redact(u.trace)),
+    unmatched_reasons: rest.unmatched.map((u) => redact(u.reason)),
+    workspace_files: rest.workspaceFiles.map(redact),
+    problems: rest.problems.map((p) => ({ ...p, file: redact(p.file), message: redact(p.message) })),
+    ...(rest.notes.length > 0 ? { notes: [...rest.notes] } : {}),
+  }
+}
+
+/** Does the gate hold? */
+export function gateHolds(report: Report, failOn: Settings['failOn']): boolean {
+  if (failOn === 'never') return true
+  return report.verdict === 'pass' && (failOn !== 'advisory' || report.totals.advisory_failures === 0)
+}

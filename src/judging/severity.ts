@@ -1,0 +1,65 @@
+// How much a dimension counts: decided here, from the scenario, the config and the check's own default.
+
+import type { Fault } from '../documents/document.ts'
+import { keyName, mostTold } from '../documents/shape.ts'
+import { nearest, wildcard } from '../model/names.ts'
+import type { Severity } from '../model/verdict.ts'
+
+export type Severities = Readonly<Record<string, Severity>>
+
+/** `exit_code[2].exit_code_matches` → `exit_code.exit_code_matches`: a repeated block answers to its family's name too. */
+const baseId = (id: string): string => id.replace(/\[\d+\]/, '')
+
+/** The ids that mean a dimension exactly, the closest first: the first block answers to `[1]` too. */
+const exactIds = (id: string): string[] => (id.includes('[') ? [id, baseId(id)] : [id.replace('.', '[1].'), id])
+
+/** The entry of one map that means the id: exact before wildcard, longer before shorter. */
+function entryFor(id: string, map: Severities): Severity | undefined {
+  for (const exact of exactIds(id)) if (Object.hasOwn(map, exact)) return map[exact]
+  let best: string | undefined
+  for (const pattern of Object.keys(map)) {
+    if (!pattern.includes('*') || (best !== undefined && pattern.length <= best.length)) continue
+    if (wildcard(pattern, id) || wildcard(pattern, baseId(id))) best = pattern
+  }
+  return best === undefined ? undefined : map[best]
+}
+
+/** What the files say of a dimension; `undefined`: nothing, so the check's own default holds. Scenario beats config. */
+export function overrideOf(id: string, scenario: Severities, config: Severities): Severity | undefined {
+  return entryFor(id, scenario) ?? entryFor(id, config)
+}
+
+/**
+ * Faults of a severity table: ids and wildcards that mean no dimension. `known` holds the ids without block numbers, `blocks` says how
+ * many blocks of a family there are.
+ */
+export function severityFaults(
+  map: Severities,
+  known: readonly string[],
+  blocks: (family: string) => number,
+  route: readonly string[] = ['severity'],
+): Fault[] {
+  const faults: Fault[] = []
+  for (const id of Object.keys(map)) {
+    if (faults.length >= mostTold) break
+    // The shape has told already that it is no severity.
+    if (typeof map[id] === 'object') continue
+    const base = baseId(id)
+    const [, family = '', number] = /^(\w+)\[(\d+)\]/.exec(id) ?? []
+    if (number !== undefined && known.some((k) => k.startsWith(`${family}.`))) {
+      const most = blocks(family)
+      if (Number(number) < 1 || Number(number) > most) {
+        const there = most === 1 ? 'there is one block' : `there are ${most} blocks`
+        faults.push({ route: [...route, id], message: `Unknown dimension ${keyName(id)}; ${there} of ${family}` })
+        continue
+      }
+    }
+    if (id.includes('*') ? known.some((k) => wildcard(base, k)) : known.includes(base)) continue
+    const near = nearest(base, known)
+    faults.push({
+      route: [...route, id],
+      message: `Unknown dimension ${keyName(id)}${near ? `; did you mean ${near}?` : '; see docs/dimensions.md for the ids'}`,
+    })
+  }
+  return faults
+}

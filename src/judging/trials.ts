@@ -1,0 +1,93 @@
+// The trials of a scenario → its own dimensions and its verdict.
+import type { RunResult, ScenarioResult, TrialsResult } from '../model/report.ts'
+import { blocks, type Dimension, type Severity } from '../model/verdict.ts'
+import type { Scenario } from '../scenario/build.ts'
+import { overrideOf, type Severities } from './severity.ts'
+
+const thousandths = (n: number): number => Math.round(n * 1000) / 1000
+
+/** The Wilson 95 % interval of a rate, three decimals. */
+export function wilson(passed: number, total: number): [number, number] {
+  if (total === 0) return [0, 1]
+  const z = 1.959963984540054
+  const p = passed / total
+  const middle = p + (z * z) / (2 * total)
+  const spread = z * Math.sqrt((p * (1 - p)) / total + (z * z) / (4 * total * total))
+  const scale = 1 + (z * z) / total
+  return [thousandths(Math.max(0, (middle - spread) / scale)), thousandths(Math.min(1, (middle + spread) / scale))]
+}
+
+export function countTrials(runs: readonly Pick<RunResult, 'verdict'>[]): TrialsResult {
+  const total = runs.length
+  const passed = runs.filter((r) => r.verdict === 'pass').length
+  return {
+    total,
+    passed,
+    pass_all: total > 0 && passed === total,
+    pass_any: passed > 0,
+    rate: total === 0 ? 0 : thousandths(passed / total),
+    interval: wilson(passed, total),
+  }
+}
+
+/** A rate below what was expected, rounded down: rounded up it might seem to be enough. */
+const nearly = (rate: number): number => Math.floor(rate * 1000) / 1000
+
+/** Judges the trials: were there enough, and did enough pass? */
+function trialsMet(scenario: Scenario, trials: TrialsResult): Omit<Dimension, 'severity'> {
+  const { min, require } = scenario.trials
+  const seen = `${trials.passed} of ${trials.total} ${trials.total === 1 ? 'trial' : 'trials'} passed`
+  const at = (verdict: Dimension['verdict'], message: string) => ({ id: 'trials_met', verdict, message })
+  if (trials.total < min) return at('error', `Missing trials: expected at least ${min}, found ${trials.total}; ${seen}`)
+  if (require === 'all') return trials.pass_all ? at('pass', seen) : at('fail', `Expected all trials to pass; ${seen}`)
+  if (require === 'any')
+    return trials.pass_any ? at('pass', seen) : at('fail', `Expected at least one trial to pass; ${seen}`)
+  return trials.passed / trials.total >= require
+    ? at('pass', `${seen}, at least ${require} expected`)
+    : at('fail', `Expected a rate of at least ${require}; ${seen} (${nearly(trials.passed / trials.total)})`)
+}
+
+const missingTrace =
+  'Missing trace: none belongs to this scenario, by name=glob lines of traces, its own traces globs, the scenario field of a trace, folder and file names, or as the only trace for the only scenario; name its file or folder like the scenario, or bind it by a line NAME=GLOB of traces'
+
+/** The result of a scenario from its runs. `missing` says what a scenario without traces means. */
+export function resultOf(
+  scenario: Scenario,
+  runs: RunResult[],
+  missing: 'fail' | 'warn' | 'ignore',
+  config: Severities,
+  needPlace: (d: Dimension, route: string[]) => void,
+): ScenarioResult {
+  const { document } = scenario
+  const relaxed: Severity = missing === 'fail' ? 'blocking' : missing === 'warn' ? 'advisory' : 'off'
+  const severity = (id: string, otherwise: Severity): Severity => overrideOf(id, scenario.severity, config) ?? otherwise
+  const dimensions: Dimension[] = []
+  const base = {
+    name: scenario.name,
+    file: document.file,
+    ...(document.line === undefined ? {} : { line: document.line }),
+    ...(scenario.description === undefined ? {} : { description: scenario.description }),
+    tags: scenario.tags,
+  }
+  if (runs.length === 0) {
+    const d: Dimension = {
+      id: 'trace_present',
+      verdict: 'error',
+      severity: missing === 'fail' ? severity('trace_present', relaxed) : relaxed,
+      message: missingTrace,
+    }
+    needPlace(d, ['name'])
+    return { ...base, verdict: blocks(d) ? 'fail' : 'skip', dimensions: [d], runs }
+  }
+  const trials = countTrials(runs)
+  const met: Dimension = { severity: severity('trials_met', 'blocking'), ...trialsMet(scenario, trials) }
+  if (met.verdict !== 'pass')
+    needPlace(
+      met,
+      scenario.document.kind === 'toml' && (scenario.trials.min > 1 || scenario.trials.require !== 'all')
+        ? ['trials']
+        : ['name'],
+    )
+  dimensions.push(met)
+  return { ...base, verdict: blocks(met) ? 'fail' : 'pass', dimensions, trials, runs }
+}

@@ -1,0 +1,77 @@
+// A trace as checks see it.
+
+import type { View } from '../checks/contract.ts'
+import { normalise } from '../checks/normal.ts'
+import type { Config } from '../model/config.ts'
+import { captures } from '../model/names.ts'
+import type { Registry } from '../model/registry.ts'
+import type { Call, Trace } from '../model/trace.ts'
+
+/** Names the command of a tool that the trace itself does not name; remembers its answers. */
+export function commandNamer(registry: Registry | undefined, aliases: Config['aliases']): (tool: string) => string {
+  const known = new Map<string, string>()
+  const look = (tool: string): string => {
+    const registered = registry?.tools.get(tool)
+    if (registered !== undefined) return registered
+    const exact = aliases.find(([from]) => from === tool)
+    if (exact) return exact[1]
+    for (const [from, to] of aliases) {
+      const found = captures(from, tool)
+      if (found) return to.replace(/\$(\d)/g, (whole, n) => found[Number(n) - 1] ?? whole)
+    }
+    return tool
+  }
+  return (tool) => {
+    let command = known.get(tool)
+    if (command === undefined) {
+      command = look(tool)
+      if (known.size < 10_000) known.set(tool, command)
+    }
+    return command
+  }
+}
+
+/** Makes the view of a trace. */
+export const viewOf = (trace: Trace, nameCommand: (tool: string) => string): View => new TraceView(trace, nameCommand)
+
+// A class, because getters of an object literal make a hidden class for every object, which keeps each trace alive until
+// the next full collection.
+class TraceView implements View {
+  readonly trace: Trace
+  readonly calls: readonly Call[]
+  readonly answer: string | undefined
+  readonly #nameCommand: (tool: string) => string
+  #commands: string[] | undefined
+  #normal: string | undefined
+
+  constructor(trace: Trace, nameCommand: (tool: string) => string) {
+    const calls: Call[] = []
+    let lastMessage: string | undefined
+    for (const event of trace.events) {
+      if (event.type === 'tool_call') {
+        calls.push(event)
+        lastMessage = undefined
+      } else if (event.type === 'message' && !event.agent) lastMessage = event.text
+    }
+    this.trace = trace
+    this.calls = calls
+    const answer = trace.answer ?? (trace.source.lacks.includes('answer') ? undefined : lastMessage)
+    // A blank answer says nothing, so nothing can be absent from it.
+    this.answer = answer?.trim() === '' ? undefined : answer
+    this.#nameCommand = nameCommand
+  }
+
+  command(call: Call): string {
+    return call.command ?? this.#nameCommand(call.tool)
+  }
+
+  get commands(): readonly string[] {
+    this.#commands ??= this.calls.map((call) => this.command(call))
+    return this.#commands
+  }
+
+  get normalAnswer(): string {
+    this.#normal ??= normalise(this.answer ?? '')
+    return this.#normal
+  }
+}

@@ -1,0 +1,162 @@
+// Reading what a run is given: the config, scenarios, registry, skills and the lines of the traces input.
+import path from 'node:path'
+import type { Placer } from '../documents/document.ts'
+import { isExact, isFolder, listFiles, readTextFile, shown, Unreadable } from '../files/files.ts'
+import { formats } from '../formats/index.ts'
+import { type Config, defaultConfig } from '../model/config.ts'
+import { prepareExact } from '../model/json.ts'
+import { nearest } from '../model/names.ts'
+import type { Registry, Skills } from '../model/registry.ts'
+import type { Problem } from '../model/report.ts'
+import { type Settings, UsageError } from '../options.ts'
+import { loadScenarios } from '../scenario/load.ts'
+
+/** Throws a UsageError for a format that nobody knows. */
+export function checkFormat(name: string): void {
+  const known = ['auto', ...formats.map((f) => f.id)]
+  if (known.includes(name)) return
+  const near = nearest(name, known)
+  throw new UsageError(
+    `Unknown trace-format ${JSON.stringify(name)}${near ? `; did you mean ${near}?` : `; known are ${known.join(', ')}`}`,
+  )
+}
+
+/**
+ * Parts the lines `name=glob` from the globs. Throws a UsageError for a name that no scenario has, unless some scenario could not be
+ * read: it may be that one's.
+ */
+export function splitTraces(
+  lines: readonly string[],
+  known: ReadonlySet<string>,
+  someUnread: boolean,
+): { named: { name: string; glob: string }[]; globs: string[] } {
+  const named: { name: string; glob: string }[] = []
+  const globs: string[] = []
+  // A name may hold an equals sign: the longest that fits is meant.
+  const byLength = [...known].sort((a, b) => b.length - a.length)
+  for (const line of lines) {
+    const fits = byLength.find((n) => line.startsWith(n) && /^\s*=/.test(line.slice(n.length)))
+    const at = line.indexOf('=', fits?.length)
+    const name = fits ?? line.slice(0, at).trim()
+    if (at <= 0 || (fits === undefined && (!isExact(name) || name.includes('/')))) {
+      globs.push(line)
+      continue
+    }
+    if (fits === undefined && !someUnread)
+      throw new UsageError(
+        `Unknown scenario ${JSON.stringify(name)} in traces ${JSON.stringify(line)}; known are ${[...known].join(', ') || 'none'}`,
+      )
+    const glob = line.slice(at + 1).trim()
+    named.push({ name, glob })
+    globs.push(glob)
+  }
+  return { named, globs }
+}
+
+/** The text of a file; `undefined` where there is none, or none that can be read: then `failed` is told why. */
+function textOf(file: string, failed: (reason: string) => void): string | undefined {
+  try {
+    return readTextFile(file)
+  } catch (e) {
+    if (!(e instanceof Unreadable)) throw e
+    failed(e.message)
+    return undefined
+  }
+}
+
+export async function readConfig(
+  cwd: string,
+  settings: Pick<Settings, 'config'>,
+  placer: () => Promise<Placer>,
+): Promise<Config> {
+  const name = settings.config === '' ? 'agent-eval.toml' : settings.config
+  const text = textOf(path.resolve(cwd, name), (reason) => {
+    throw new UsageError(`${reason} (the config, ${name})`)
+  })
+  if (text === undefined) {
+    if (settings.config !== '') throw new UsageError(`Missing config file ${settings.config}`)
+    return defaultConfig
+  }
+  const { loadConfig } = await import('../documents/config.ts')
+  const loaded = await loadConfig(shown(cwd, name), text, placer)
+  if ('config' in loaded) return loaded.config
+  throw new UsageError(loaded.problems.map((p) => `${p.file}:${p.line}:${p.column}: ${p.message}`).join('\n'))
+}
+
+/** Lists and loads the scenario files. Throws a UsageError when there is none. */
+export async function readScenarios(
+  cwd: string,
+  settings: Pick<Settings, 'scenarios' | 'config'>,
+  config: Config,
+  placer: () => Promise<Placer>,
+) {
+  // Before the first case of a case set is parsed, and every caller reads scenarios first.
+  await prepareExact()
+  const configFile = shown(cwd, settings.config === '' ? 'agent-eval.toml' : settings.config)
+  const isScenario = (file: string) => /\.(toml|jsonl|ndjson)$/i.test(file) && file !== configFile
+  const listing = listFiles(cwd, settings.scenarios, isScenario)
+  const problems: Problem[] = listing.missing.map((file) => ({
+    file,
+    message: 'Missing scenario file: it was named exactly and does not exist',
+  }))
+  if (listing.files.length === 0) {
+    throw new UsageError(
+      `No scenario file found; tried ${settings.scenarios.join(', ')} below ${cwd}. Name the files with scenarios`,
+    )
+  }
+  function* sources() {
+    for (const file of listing.files) {
+      const text = textOf(path.resolve(cwd, file), (message) => problems.push({ file, message }))
+      if (text !== undefined) yield { file, text }
+    }
+  }
+  const loaded = await loadScenarios(sources(), { config: config.severity, placer })
+  return { ...loaded, problems: [...problems, ...loaded.problems], files: listing.files }
+}
+
+export async function readRegistry(
+  cwd: string,
+  settings: Settings,
+  problems: Problem[],
+  placer: () => Promise<Placer>,
+): Promise<Registry | undefined> {
+  if (settings.registry === '') return undefined
+  const file = shown(cwd, settings.registry)
+  let problem = 'Missing registry file; dimensions that need it cannot be told'
+  const text = textOf(path.resolve(cwd, settings.registry), (reason) => {
+    problem = `${reason}; name the registry file`
+  })
+  if (text === undefined) {
+    problems.push({ file, message: problem })
+    return undefined
+  }
+  const { loadRegistry } = await import('../documents/registry.ts')
+  const loaded = await loadRegistry(file, text, placer)
+  if ('registry' in loaded) return loaded.registry
+  problems.push(...loaded.problems)
+  return undefined
+}
+
+/** Reads skills on demand. Names are compared with their case also where the file system ignores it, and never leave the folder. */
+export function readSkills(cwd: string, settings: Settings, problems: Problem[]): Skills | undefined {
+  if (settings.skills === '') return undefined
+  const folder = path.resolve(cwd, settings.skills)
+  if (!isFolder(folder)) {
+    problems.push({
+      file: shown(cwd, settings.skills),
+      message: 'Missing skills folder; dimensions that need it cannot be told',
+    })
+    return undefined
+  }
+  const known = new Map<string, string | undefined>()
+  return (name) => {
+    if (!known.has(name)) {
+      const listed = listFiles(folder, ['*/SKILL.md'], () => true).files
+      known.set(
+        name,
+        listed.includes(`${name}/SKILL.md`) ? readTextFile(path.join(folder, name, 'SKILL.md')) : undefined,
+      )
+    }
+    return known.get(name)
+  }
+}

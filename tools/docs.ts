@@ -1,0 +1,227 @@
+// Makes everything that is derived from the code: the blocks of action.yml and README, the pages of docs/ that say so, schema/.
+// `--check`: changes nothing, and fails when a file is not current.
+import fs from 'node:fs'
+import path from 'node:path'
+import * as z from 'zod/mini'
+import type { Check, Family } from '../src/checks/contract.ts'
+import { families } from '../src/checks/index.ts'
+import { configSchema } from '../src/documents/config.ts'
+import { registrySchema } from '../src/documents/registry.ts'
+import { formats } from '../src/formats/index.ts'
+import { type EvidenceKind, evidenceNames } from '../src/model/trace.ts'
+import { type Option, options, outputs } from '../src/options.ts'
+import { headShape } from '../src/scenario/head.ts'
+import { reportSchema, traceSchema } from './schemas.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const checkOnly = process.argv.includes('--check')
+const stale: string[] = []
+
+function write(file: string, text: string): void {
+  const target = path.join(root, file)
+  const before = fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : ''
+  if (before === text) return
+  if (checkOnly) {
+    stale.push(file)
+    return
+  }
+  fs.mkdirSync(path.dirname(target), { recursive: true })
+  fs.writeFileSync(target, text)
+}
+
+/** Replaces what stands between two marks of a file: `# name: …` and `# name: end`. */
+function replaceBlock(file: string, name: string, text: string, open: string): void {
+  const before = pending.get(file) ?? fs.readFileSync(path.join(root, file), 'utf8')
+  const from = before.indexOf(`${open} ${name}:`)
+  const to = before.indexOf(`${open} ${name}: end`)
+  if (from < 0 || to < 0) throw new Error(`${file} has no block ${name}`)
+  const start = before.indexOf('\n', from) + 1
+  const end = before.lastIndexOf('\n', to) + 1
+  pending.set(file, before.slice(0, start) + text + before.slice(end))
+}
+const pending = new Map<string, string>()
+
+const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', '<br>')
+const row = (...cells: string[]): string => `| ${cells.map(cell).join(' | ')} |`
+const code = (text: string): string => (text === '' ? '' : `\`${text}\``)
+
+const table: readonly Option[] = options
+
+/** `action.yml`: inputs and outputs. */
+function actionYml(): void {
+  const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`
+  const inputs = table
+    .filter((o) => o.only !== 'cli')
+    .map(
+      (o) =>
+        `  ${o.name}:\n    description: ${quote(`${o.doc}${o.choices ? ` (${o.choices.join(', ')})` : ''}${o.type === 'list' ? '; one a line' : ''}`)}\n    default: ${quote(o.default)}\n`,
+    )
+  replaceBlock('action.yml', 'inputs', inputs.join(''), '#')
+  replaceBlock(
+    'action.yml',
+    'outputs',
+    outputs.map((o) => `  ${o.name}:\n    description: ${quote(o.doc)}\n`).join(''),
+    '#',
+  )
+}
+
+function optionRows(): string {
+  const rows = table.map((o) => {
+    const kind =
+      o.choices?.join(', ') ??
+      { list: 'list, one a line', flag: 'true, false', number: 'number', text: 'text', choice: '' }[o.type]
+    const where = o.only === 'cli' ? 'command line' : o.only === 'action' ? 'action' : 'both'
+    return row(code(o.name), o.doc, kind, code(o.default), where)
+  })
+  return ['| name | meaning | values | default | where |', '|---|---|---|---|---|', ...rows].join('\n')
+}
+
+const outputRows = (): string =>
+  ['| output | meaning |', '|---|---|', ...outputs.map((o) => row(code(o.name), o.doc))].join('\n')
+
+const formatRows = (): string =>
+  [
+    '| format | what it is | where you find the file |',
+    '|---|---|---|',
+    ...formats.map((f) => row(code(f.id), f.doc, f.where)),
+  ].join('\n')
+
+const familyRows = (): string =>
+  [
+    '| section | what it judges | dimensions |',
+    '|---|---|---|',
+    ...families.map((f) => row(code(`[${f.id}]`), f.doc, String(f.checks.length))),
+  ].join('\n')
+
+function readme(): void {
+  const block = (name: string, text: string) => replaceBlock('README.md', name, `${text}\n`, '<!--')
+  block('options', optionRows())
+  block('outputs', outputRows())
+  block('formats', formatRows())
+  block('families', familyRows())
+}
+
+const generated = '<!-- Made by `npm run docs` from the code; do not edit. -->\n'
+
+const needs = (check: Check): string => check.needs.map((k) => evidenceNames[k]).join(', ')
+const uses = (check: Check): string => (check.uses ?? []).map((k) => evidenceNames[k]).join(', ')
+
+function dimensionsPage(): string {
+  const parts = [
+    generated,
+    '# Dimensions',
+    '',
+    'Every question that agent-eval can ask of a trace. An id is `family.dimension`; the second block of a family that repeats is `exit_code[2].exit_code_matches`.',
+    'A verdict is `pass`, `fail`, `skip` (legitimately not exercised) or `error` (cannot be told: evidence is missing); `error` gates like `fail`.',
+    'Each is blocking unless said otherwise; `[severity]` in a scenario or in the config changes that.',
+    '',
+  ]
+  for (const family of families) {
+    parts.push(
+      `## \`[${family.id}]\``,
+      '',
+      `${family.doc}.${family.repeatable ? ` May stand more than once, as \`[[${family.id}]]\`.` : ''}${family.flatKey ? ` A flat file is recognised by its top-level key \`${family.flatKey}\`.` : ''}`,
+      '',
+    )
+    const keys = keyRows(family)
+    if (keys.length > 0) parts.push('| key | meaning |', '|---|---|', ...keys, '')
+    parts.push('| dimension | passes when | fails when | severity | needs | uses |', '|---|---|---|---|---|---|')
+    for (const c of family.checks)
+      parts.push(row(code(`${family.id}.${c.id}`), c.doc, c.fails, c.severity, needs(c), uses(c)))
+    parts.push('')
+  }
+  parts.push(
+    '## Of the scenario itself',
+    '',
+    '| dimension | passes when | fails when |',
+    '|---|---|---|',
+    row(
+      '`trace_present`',
+      'A trace was found for the scenario; listed only when there is none',
+      'No trace belongs to the scenario (`missing-trace` may relax it)',
+    ),
+    row(
+      '`trials_met`',
+      'Enough of the scenario’s traces passed: `trials.require`',
+      'Too few passed; `error` when there are fewer than `trials.min`',
+    ),
+    '',
+  )
+  return parts.join('\n')
+}
+
+/** The keys of a section. In `expect` the fields are its dimensions, and their schemas say what they take. */
+function keyRows(family: Family): string[] {
+  return Object.entries(family.schema.shape).flatMap(([key, schema]) => {
+    const doc = z.globalRegistry.get(schema)?.description
+    return doc === undefined ? [] : [row(code(key), doc)]
+  })
+}
+
+function formatsPage(): string {
+  const parts = [
+    generated,
+    '# Trace formats',
+    '',
+    'The format of a file is detected from its parsed records, never from its name; `trace-format` overrides. What no format recognises is a problem, never a quiet pass.',
+    'Any file may be gzipped. JSON Lines may be of any size; one JSON document may have `max-trace-mb`.',
+    '',
+  ]
+  for (const f of formats) {
+    parts.push(`## \`${f.id}\``, '', `${f.doc}.`, '', `Where: ${f.where}.`, '')
+    if (f.lacks.length > 0) parts.push(`Does not record: ${f.lacks.map((k) => evidenceNames[k]).join(', ')}.`, '')
+  }
+  const asking = families.flatMap((family) =>
+    family.checks
+      .filter((c) => c.needs.length + (c.uses?.length ?? 0) > 0)
+      .map((c) => ({ id: `${family.id}.${c.id}`, check: c })),
+  )
+  parts.push(
+    '## Which dimension can be told from which format',
+    '',
+    '`●` can be told · `◐` told with less evidence, or from the config · `○` an `error`: the format does not record what the dimension needs. Dimensions not listed here need nothing but calls and can be told from every format.',
+    '',
+  )
+  parts.push(`| dimension | ${formats.map((f) => f.id).join(' | ')} |`, `|---|${formats.map(() => ':-:').join('|')}|`)
+  for (const { id, check } of asking) {
+    const mark = (lacks: readonly EvidenceKind[]) =>
+      check.needs.some((k) => lacks.includes(k)) ? '○' : (check.uses ?? []).some((k) => lacks.includes(k)) ? '◐' : '●'
+    parts.push(`| \`${id}\` | ${formats.map((f) => mark(f.lacks)).join(' | ')} |`)
+  }
+  parts.push('')
+  return parts.join('\n')
+}
+
+function schemas(): void {
+  const section = (f: Family) => (f.repeatable ? z.union([f.schema, z.array(f.schema)]) : f.schema)
+  const flat = Object.fromEntries(
+    families.filter((f) => f.flatKey).flatMap((f) => Object.entries(z.partial(f.schema).shape)),
+  )
+  const scenario = z.strictObject({
+    ...flat,
+    ...headShape,
+    ...Object.fromEntries(families.map((f) => [f.id, z.optional(section(f))])),
+  })
+  const all: [string, z.core.$ZodType, string][] = [
+    ['scenario', scenario, 'A scenario of agent-eval'],
+    ['config', configSchema, 'The config file of agent-eval'],
+    ['registry', registrySchema, 'agent-eval/registry@1'],
+    ['trace', traceSchema, 'agent-eval/trace@1'],
+    ['report', reportSchema, 'agent-eval/report@1'],
+  ]
+  for (const [name, schema, title] of all) {
+    const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any' })
+    write(`schema/${name}.schema.json`, `${JSON.stringify({ title, ...json }, undefined, 2)}\n`)
+  }
+}
+
+actionYml()
+readme()
+for (const [file, text] of pending) write(file, text)
+write('docs/dimensions.md', dimensionsPage())
+write('docs/formats.md', formatsPage())
+schemas()
+if (stale.length > 0) {
+  console.error(`Not current: ${stale.join(', ')}; run npm run docs`)
+  process.exit(1)
+}
