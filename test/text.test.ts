@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { parse } from 'smol-toml'
-import { asText, compact, holds, normalise } from '../src/checks/normal.ts'
+import { holds, normalise } from '../src/checks/normal.ts'
+import { asText, compact } from '../src/model/compact.ts'
 import { captures, leaf, nearest, wildcard } from '../src/model/names.ts'
 import { clip } from '../src/model/text.ts'
 

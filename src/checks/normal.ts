@@ -1,8 +1,5 @@
 // Comparing texts as people read them.
 
-import { deepest } from '../model/json.ts'
-import { clip } from '../model/text.ts'
-
 const grouped = /(?<!\d)\d+(?:[,'\u00a0\u2009\u202f]\d+)+/g
 const groupsOfThree = /^\d{1,3}([,'\u00a0\u2009\u202f])(?:\d{2,3}\1)*\d{3}$/
 const separators = /[,'\u00a0\u2009\u202f]/g
@@ -51,34 +48,4 @@ export function holds(text: string, needle: string): boolean {
     if (!(head && digit(text[at - 1])) && !(tail && digit(text[at + needle.length]))) return true
   }
   return false
-}
-
-/** Compact JSON with sorted keys; bigints as their digits. Two equal values give equal texts. */
-export function compact(value: unknown, depth = 0): string {
-  if (typeof value === 'bigint') return value.toString()
-  // `nan` and `inf` of TOML are no null.
-  if (typeof value === 'number' && !Number.isFinite(value)) return String(value)
-  if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
-  if (depth > deepest) return '"…"'
-  if (value instanceof Date) return JSON.stringify(dateText(value))
-  if (Array.isArray(value)) return `[${value.map((v) => compact(v, depth + 1)).join(',')}]`
-  const keys = Object.keys(value).sort()
-  return `{${keys.map((k) => `${JSON.stringify(k)}:${compact((value as Record<string, unknown>)[k], depth + 1)}`).join(',')}}`
-}
-
-/** A date or time of TOML as people write it: no fraction of a second that is zero. */
-const dateText = (date: Date): string =>
-  date.toISOString().replace(/\.(\d*?)0+(?=$|[Zz+-])/, (_whole, rest) => (rest === '' ? '' : `.${rest}`))
-
-/** A value as the text that comparisons see: strings as they are, everything else as compact JSON. */
-export const asText = (value: unknown): string =>
-  typeof value === 'string' ? value : value instanceof Date ? dateText(value) : compact(value)
-
-/** Says "call"/"calls" and the like. */
-export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
-
-/** Lists names for a message, the first few of many. */
-export function list(names: readonly string[], most = 8): string {
-  const shown = names.slice(0, most).map((n) => clip(n, 80))
-  return names.length > most ? `${shown.join(', ')} and ${names.length - most} more` : shown.join(', ')
 }

@@ -1,9 +1,9 @@
 // Calls of a command, and sequences of commands: who was called, in which order, how often.
 import { nearest } from '../model/names.ts'
+import { count, list } from '../model/text.ts'
 import type { Call } from '../model/trace.ts'
 import { type Evidence, error, type Outcome } from '../model/verdict.ts'
 import type { Context, View } from './contract.ts'
-import { count, list } from './normal.ts'
 import { plainJson } from './results.ts'
 
 /** The positions of the calls of a command. */

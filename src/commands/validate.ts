@@ -1,5 +1,5 @@
 // `validate`: checks scenario files, and the config, without any trace.
-import { count } from '../checks/normal.ts'
+import { count } from '../model/text.ts'
 import { jsonText, printable } from '../report/printable.ts'
 import { validate } from '../run/run.ts'
 import { type Command, readFlags } from './flags.ts'

@@ -1,8 +1,7 @@
 // Reading a value by a zod schema, with faults as people need them: expected, found, the nearest right key.
 import type * as z from 'zod/mini'
-import { count } from '../checks/normal.ts'
 import { nearest } from '../model/names.ts'
-import { clip } from '../model/text.ts'
+import { clip, count } from '../model/text.ts'
 import type { Fault } from './document.ts'
 import { isTable } from './toml.ts'
 

@@ -12,3 +12,12 @@ export function pairStart(text: string, index: number): number {
   const after = text.charCodeAt(index)
   return (before & 0xfc00) === 0xd800 && (after & 0xfc00) === 0xdc00 ? index - 1 : index
 }
+
+/** Says "call"/"calls" and the like. */
+export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
+
+/** Lists names for a message, the first few of many. */
+export function list(names: readonly string[], most = 8): string {
+  const shown = names.slice(0, most).map((n) => clip(n, 80))
+  return names.length > most ? `${shown.join(', ')} and ${names.length - most} more` : shown.join(', ')
+}

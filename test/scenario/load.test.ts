@@ -1,10 +1,10 @@
 // Scenario files as they are found: several, broken, in both languages, from any editor.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { asText } from '../../src/checks/normal.ts'
 import { loadConfig } from '../../src/documents/config.ts'
 import { makePlacer } from '../../src/documents/document.ts'
 import { loadRegistry } from '../../src/documents/registry.ts'
+import { asText } from '../../src/model/compact.ts'
 import type { Problem } from '../../src/model/report.ts'
 import { load } from './loading.ts'
 

@@ -1,8 +1,9 @@
 // Which amounts that an agent states are in what it was told: narration faithfulness.
+
+import { count, list } from '../../model/text.ts'
 import type { Call } from '../../model/trace.ts'
 import type { Evidence } from '../../model/verdict.ts'
 import type { Context, View } from '../contract.ts'
-import { count, list } from '../normal.ts'
 import { parse } from '../results.ts'
 import { type Amount, eachKey, findAmounts, numberKeys } from './amounts.ts'
 import { type Narration, narrations } from './anchors.ts'

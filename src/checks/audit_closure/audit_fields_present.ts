@@ -1,6 +1,6 @@
+import { list } from '../../model/text.ts'
 import { error, fail, pass, skip } from '../../model/verdict.ts'
 import { lacking, type PureCheck } from '../contract.ts'
-import { list } from '../normal.ts'
 import { evaluationOf, neededFields } from './audit.ts'
 import type { AuditWant } from './family.ts'
 

@@ -1,7 +1,7 @@
 import { isObject } from '../../model/json.ts'
+import { count, list } from '../../model/text.ts'
 import { type Evidence, fail, pass, skip } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { count, list } from '../normal.ts'
 import { plainJson } from '../results.ts'
 import { auditField } from './audit.ts'
 import type { AuditWant } from './family.ts'

@@ -1,6 +1,7 @@
+import { count, list } from '../../model/text.ts'
 import { error, fail, pass, skip } from '../../model/verdict.ts'
 import { lacking, type PureCheck } from '../contract.ts'
-import { count, holds, list, normalise } from '../normal.ts'
+import { holds, normalise } from '../normal.ts'
 import type { AuditWant } from './family.ts'
 
 export default {

@@ -1,6 +1,6 @@
+import { count, list } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { lacking, type PureCheck } from '../contract.ts'
-import { count, list } from '../normal.ts'
 import type { AuditWant } from './family.ts'
 
 export default {

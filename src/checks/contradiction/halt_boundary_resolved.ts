@@ -1,7 +1,7 @@
 import { nearest } from '../../model/names.ts'
+import { count } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { count } from '../normal.ts'
 import { callsOf } from '../order.ts'
 import type { ContradictionWant } from './family.ts'
 import { missingStep } from './signals.ts'

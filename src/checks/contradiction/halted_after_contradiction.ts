@@ -1,6 +1,6 @@
+import { count, list } from '../../model/text.ts'
 import { fail, pass, skip } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { count, list } from '../normal.ts'
 import { callsOf, evidence, named } from '../order.ts'
 import type { ContradictionWant } from './family.ts'
 import { missingStep } from './signals.ts'

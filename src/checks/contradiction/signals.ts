@@ -1,8 +1,9 @@
 // The two signals of a contradiction: what one step said of readiness, and whether another refused.
+
+import { asText } from '../../model/compact.ts'
 import { type Call, callFailed } from '../../model/trace.ts'
 import { error, type Outcome } from '../../model/verdict.ts'
 import type { Context, View } from '../contract.ts'
-import { asText } from '../normal.ts'
 import { callsOf, evidence, named, neverCalled } from '../order.ts'
 import { at, part, readResult } from '../results.ts'
 

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { asText } from '../../model/compact.ts'
 import { nestedBeyond, parseJson } from '../../model/json.ts'
-import { clip } from '../../model/text.ts'
+import { clip, count, list } from '../../model/text.ts'
 import type { Call } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import type { Context, PureCheck, View } from '../contract.ts'
-import { asText, count, holds, list, normalise, normaliseNeedle } from '../normal.ts'
+import { holds, normalise, normaliseNeedle } from '../normal.ts'
 import { described, text } from '../schema.ts'
 import { callEvidence, callsUnrecorded, inScope, isNamed, nearlyMeant, type Scope } from './calls.ts'
 

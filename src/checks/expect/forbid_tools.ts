@@ -1,6 +1,6 @@
+import { count, list } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { count, list } from '../normal.ts'
 import { callEvidence, callsUnrecorded, fate, isNamed, names, nearlyForbidden, nothingSeen } from './calls.ts'
 
 export default {

@@ -1,7 +1,7 @@
 import { nearest } from '../../model/names.ts'
+import { count, list } from '../../model/text.ts'
 import { fail, pass, skip } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { count, list } from '../normal.ts'
 import { callEvidence } from './calls.ts'
 
 export default {

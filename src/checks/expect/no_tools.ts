@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
+import { count, list } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { count, list } from '../normal.ts'
 import { described } from '../schema.ts'
 import { callEvidence, callsUnrecorded, nothingSeen } from './calls.ts'
 

@@ -1,6 +1,6 @@
+import { count } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { count } from '../normal.ts'
 import { nothingSeen } from './calls.ts'
 
 export default {

@@ -1,6 +1,6 @@
+import { count, list } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { count, list } from '../normal.ts'
 import { callsUnrecorded, findCall, names, nearlyMeant, type Scope } from './calls.ts'
 
 export default {

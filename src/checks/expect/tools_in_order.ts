@@ -1,6 +1,6 @@
+import { count } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { count } from '../normal.ts'
 import { callEvidence, callsUnrecorded, findCall, inScope, names, nearlyMeant, type Scope } from './calls.ts'
 
 export default {

@@ -1,6 +1,6 @@
+import { count } from '../../model/text.ts'
 import { fail, pass, skip } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { count } from '../normal.ts'
 import { callEvidence } from './calls.ts'
 
 export default {

@@ -1,7 +1,7 @@
+import { count, list } from '../../model/text.ts'
 import type { Confirmation } from '../../model/trace.ts'
 import { type Evidence, error, fail, pass, skip } from '../../model/verdict.ts'
 import { type Context, lacking, type PureCheck, type View } from '../contract.ts'
-import { count, list } from '../normal.ts'
 import { callsOf, evidence } from '../order.ts'
 import { plainJson } from '../results.ts'
 import type { GoldenWant } from './family.ts'

@@ -1,6 +1,6 @@
+import { count } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { count } from '../normal.ts'
 import { covered, unmapped } from '../order.ts'
 import type { GoldenWant } from './family.ts'
 

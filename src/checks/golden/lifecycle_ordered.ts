@@ -1,7 +1,7 @@
 import { defaultLifecycle } from '../../model/registry.ts'
+import { list } from '../../model/text.ts'
 import { fail, pass, skip } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { list } from '../normal.ts'
 import { stagesOf } from '../order.ts'
 import type { GoldenWant } from './family.ts'
 

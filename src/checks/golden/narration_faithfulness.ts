@@ -1,8 +1,8 @@
 import { leaf } from '../../model/names.ts'
+import { count } from '../../model/text.ts'
 import { error, fail, pass, type Severity, skip } from '../../model/verdict.ts'
 import { type Finding, faithfulness, findingEvidence, sayFinding } from '../amounts/grounding.ts'
 import { lacking, type PureCheck } from '../contract.ts'
-import { count } from '../normal.ts'
 import type { GoldenWant } from './family.ts'
 
 export default {

@@ -1,8 +1,8 @@
 import { isObject } from '../../model/json.ts'
+import { count } from '../../model/text.ts'
 import { callFailed } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { type Context, lacking, type PureCheck, type View } from '../contract.ts'
-import { count } from '../normal.ts'
 import { callsOf, evidence, named } from '../order.ts'
 import type { GoldenWant } from './family.ts'
 

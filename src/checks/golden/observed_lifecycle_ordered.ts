@@ -1,7 +1,7 @@
 import { defaultLifecycle } from '../../model/registry.ts'
+import { count, list } from '../../model/text.ts'
 import { error, fail, pass, skip } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { count, list } from '../normal.ts'
 import { evidence, stagesOf } from '../order.ts'
 import type { GoldenWant } from './family.ts'
 

@@ -1,7 +1,7 @@
+import { count, list } from '../../model/text.ts'
 import { fail, pass, skip } from '../../model/verdict.ts'
 import { cites, cliForm, noRegistry, noSkills } from '../commands.ts'
 import type { PureCheck } from '../contract.ts'
-import { count, list } from '../normal.ts'
 import type { GoldenWant } from './family.ts'
 
 export default {

@@ -1,7 +1,7 @@
+import { count } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { noRegistry, sayUnresolved, unresolved } from '../commands.ts'
 import type { PureCheck } from '../contract.ts'
-import { count } from '../normal.ts'
 import type { GoldenWant } from './family.ts'
 
 export default {

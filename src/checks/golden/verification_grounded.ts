@@ -1,7 +1,7 @@
+import { count, list } from '../../model/text.ts'
 import { error, fail, pass, skip } from '../../model/verdict.ts'
 import { computedOf, noRegistry, resolveRevision, saySubject, subjectOf } from '../commands.ts'
 import type { PureCheck } from '../contract.ts'
-import { count, list } from '../normal.ts'
 import { refs } from '../results.ts'
 import type { GoldenWant } from './family.ts'
 

@@ -1,6 +1,6 @@
+import { count } from '../../model/text.ts'
 import { error, fail, pass, skip } from '../../model/verdict.ts'
 import { lacking, type PureCheck } from '../contract.ts'
-import { count } from '../normal.ts'
 import { evidence } from '../order.ts'
 import { judgeApart, judgeInOrder } from './consent.ts'
 import type { LiveWant } from './family.ts'

@@ -1,9 +1,9 @@
 import { leaf } from '../../model/names.ts'
+import { count } from '../../model/text.ts'
 import { error, fail, pass, skip } from '../../model/verdict.ts'
 import { narrations } from '../amounts/anchors.ts'
 import { faithfulness, findingEvidence, sayFinding } from '../amounts/grounding.ts'
 import { lacking, type PureCheck } from '../contract.ts'
-import { count } from '../normal.ts'
 import type { LiveWant } from './family.ts'
 
 export default {

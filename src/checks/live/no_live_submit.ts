@@ -1,7 +1,7 @@
 import { leaf } from '../../model/names.ts'
+import { count, list } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { count, list } from '../normal.ts'
 import { evidence, named } from '../order.ts'
 import { plainJson } from '../results.ts'
 import type { LiveWant } from './family.ts'

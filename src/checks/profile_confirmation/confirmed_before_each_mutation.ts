@@ -1,6 +1,6 @@
+import { count } from '../../model/text.ts'
 import { error, fail, pass, skip } from '../../model/verdict.ts'
 import { lacking, type PureCheck } from '../contract.ts'
-import { count } from '../normal.ts'
 import { evidence, named } from '../order.ts'
 import type { ProfileWant } from './family.ts'
 import { mutationsOf, sayUnconfirmed } from './latch.ts'

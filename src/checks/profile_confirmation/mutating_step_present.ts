@@ -1,6 +1,6 @@
+import { count, list } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { count, list } from '../normal.ts'
 import type { ProfileWant } from './family.ts'
 import { mutationsOf } from './latch.ts'
 

@@ -1,7 +1,7 @@
+import { count } from '../../model/text.ts'
 import { fail, pass, skip } from '../../model/verdict.ts'
 import { noRegistry, sayUnresolved, unresolved } from '../commands.ts'
 import type { PureCheck } from '../contract.ts'
-import { count } from '../normal.ts'
 import type { ProfileWant } from './family.ts'
 
 export default {

@@ -1,7 +1,7 @@
 import type { Json } from '../../model/json.ts'
+import { count, list } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { count, list } from '../normal.ts'
 import { evidence } from '../order.ts'
 import { plainJson, refs } from '../results.ts'
 import type { UnderDeclarationWant } from './family.ts'

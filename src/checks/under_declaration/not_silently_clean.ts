@@ -1,6 +1,6 @@
+import { count } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
 import type { PureCheck } from '../contract.ts'
-import { count } from '../normal.ts'
 import { evidence } from '../order.ts'
 import type { UnderDeclarationWant } from './family.ts'
 import { findingsOf } from './findings.ts'
