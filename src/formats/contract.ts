@@ -1,4 +1,5 @@
 // What a trace format is: recognise parsed records, turn them into traces.
+import { clip } from '../model/text.ts'
 import type { EvidenceKind, Trace } from '../model/trace.ts'
 
 /** The beginning of a file, parsed: JSON Lines, the elements of one array, or one object. */
@@ -38,3 +39,15 @@ export type Format = {
   detect(head: Head): Match
   decoder(sink: Sink): Decoder
 }
+
+/** Says what a value is, for "Expected X, found Y". */
+export function kind(value: unknown): string {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'an array'
+  if (typeof value === 'object') return 'an object'
+  return typeof value === 'string' ? JSON.stringify(clip(value, 60)) : String(value)
+}
+
+/** A file of a known format that breaks it. The message says what was expected. */
+export class FormatError extends Error {}

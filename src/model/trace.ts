@@ -1,4 +1,5 @@
 // One agent run, normalised. The shape is `agent-eval/trace@1` itself: `show --json` prints it and the native format reads it.
+import type { Amount, Count } from './numbers.ts'
 
 /** How a run came to its end. A crash is no stop cause: it sets `error`. */
 export const stopCauses = ['completed', 'interrupted', 'max_turns', 'output_token_budget', 'cost_budget'] as const
@@ -56,98 +57,198 @@ export const evidenceNames: Readonly<Record<EvidenceKind, string>> = {
   calls: 'calls',
 }
 
-/** One call of a tool, of any agent, in the order of occurrence. */
+/** What a text that was cut to its head was as a whole. */
+export type Cut = {
+  /** Size in bytes of UTF-8. */
+  bytes: Count
+  /** SHA-256 in hex. */
+  sha256: string
+}
+
+/** A call of a tool, by any agent. */
 export type Call = {
   type: 'tool_call'
   id?: string
-  /** The name the model called. */
+  /**
+   * The name that the model called.
+   * @minLength 1
+   */
   tool: string
   /** The registry key that the trace itself records, such as `modelo.work.calculate`. */
   command?: string
   /** Decoded arguments (integers beyond 2^53 as bigint), or the raw text where it was no JSON object: a malformed call. */
   arguments: unknown
-  /** Set where large arguments were cut: their long texts are heads. The size in bytes and the SHA-256 of the whole. */
-  arguments_cut?: { bytes: number; sha256: string }
+  /** Set where large arguments were cut: their long texts are heads. */
+  arguments_cut?: Cut
   /** As returned: text, or any JSON value. Absent: the trace holds no result of this call. */
   result?: unknown
-  /** Set where a large result was cut to its head: the size in bytes and the SHA-256 of the whole. */
-  result_cut?: { bytes: number; sha256: string }
-  /** `null`: the trace cannot tell. */
+  /** Set where a large result was cut to its head. */
+  result_cut?: Cut
+  /** `null`: the trace cannot tell whether the call failed. */
   is_error?: boolean | null
+  /**
+   * Of the process that the call ran.
+   * @asType integer
+   * @minimum -9007199254740991
+   * @maximum 9007199254740991
+   */
   exit_code?: number
-  duration_ms?: number
+  /** In milliseconds. */
+  duration_ms?: Amount
   /** A person or a policy refused the call. */
   denied?: boolean
   /** The interlock for outbound calls refused the call. */
   blocked?: boolean
-  /** 1-based model response that made the call. */
-  turn?: number
-  /** The sub-agent that made the call; absent for the main agent. */
+  /** The model response that made the call, counting from 1. */
+  turn?: Count
+  /**
+   * When the call was made: an ISO 8601 date and time; without an offset it is UTC.
+   * @pattern ^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$
+   */
+  at?: string
+  /** The sub-agent that made the call; absent: the main agent. */
   agent?: string
 }
 
-export type Message = { type: 'message'; text: string; step?: string; agent?: string; turn?: number }
+/** A text of the agent: a narration. */
+export type Message = {
+  type: 'message'
+  text: string
+  /** The command whose result the text describes. */
+  step?: string
+  /** The sub-agent that wrote it; absent: the main agent. */
+  agent?: string
+  /** The model response that it is part of, counting from 1. */
+  turn?: Count
+}
+
+/** What the user said. */
 export type UserMessage = { type: 'user'; text: string }
-export type Confirmation = { type: 'confirmation'; step: string; tier: string; arguments?: unknown }
+
+/** A gate decision: under which tier a step was let through. */
+export type Confirmation = {
+  type: 'confirmation'
+  /**
+   * The command that was decided about.
+   * @minLength 1
+   */
+  step: string
+  /**
+   * What the gate asked for, such as `confirm` or `auto_approve`.
+   * @minLength 1
+   */
+  tier: string
+  /** The arguments that were decided about. */
+  arguments?: unknown
+}
+
+/** A question to the user, and the answer. */
 export type Elicitation = {
   type: 'elicitation'
   message?: string
   action: ElicitationAction
+  /** What the user filled in. */
   content?: unknown
-  /** The command the elicitation asked about; absent: the next call. */
+  /** The command that the elicitation asked about; absent: the next call. */
   guards?: string
 }
+
+/** The context was summarised: what stood before is no longer known to the model word by word. */
 export type Compaction = { type: 'compaction' }
-/** One thing that happened in a run. */
+
+/**
+ * One thing that happened in a run.
+ * @discriminator type
+ */
 export type Event = Call | Message | UserMessage | Confirmation | Elicitation | Compaction
 
-/** Money and tokens of a whole run. `premium_requests` and `nano_aiu` are GitHub Copilot's own units. */
+/** Money and tokens of a whole run. An absent key was not recorded. */
 export type Usage = {
-  input_tokens?: number
-  output_tokens?: number
-  cost_usd?: number
-  premium_requests?: number
-  nano_aiu?: number
+  input_tokens?: Amount
+  output_tokens?: Amount
+  /** US dollars. */
+  cost_usd?: Amount
+  /** GitHub Copilot's unit. */
+  premium_requests?: Amount
+  /** GitHub Copilot's unit: billionths of an AI unit. */
+  nano_aiu?: Amount
 }
 
-/** One recorded agent run, `agent-eval/trace@1`. */
+/** Who ran. */
+export type Agent = { name?: string; model?: string }
+
+/** The legs of the lethal trifecta that the run recorded; an absent leg was not recorded. */
+export type Taint = {
+  /** Private data came into the conversation. */
+  private?: boolean
+  /** Untrusted content came into the conversation. */
+  untrusted?: boolean
+}
+
+/** What a harness observed of a contradiction; an absent signal is read from the calls. */
+export type Signals = { readiness_ready?: boolean; blocking_step_refused?: boolean }
+
+/** The state of the environment around the run: any JSON. */
+export type State = { before?: unknown; after?: unknown }
+
+/** What the trace was recorded in. */
+export type Source = {
+  /**
+   * The id of the format.
+   * @pattern ^[a-z][a-z0-9-]{0,39}$
+   */
+  format: string
+  /** The evidence that this format, or this recording, does not hold. */
+  lacks: EvidenceKind[]
+  /** Records that the reader did not recognise. */
+  unrecognised?: Count
+  /** Lines that are no JSON. */
+  junk_lines?: Count
+  /** What else a reader of the report should know of the recording. */
+  notes?: string[]
+}
+
+/** One recorded agent run, `agent-eval/trace@1`. An absent key was not recorded, unless it says otherwise. */
 export type Trace = {
   schema: 'agent-eval/trace@1'
+  /** Names the trace where it shares its file with others. */
   id?: string
+  /** The scenario that this run is a trial of. */
   scenario?: string
+  /** The persona that the simulated user played. */
   persona?: string
-  agent?: { name?: string; model?: string }
+  agent?: Agent
   /** What the user asked, one string a turn. */
   prompt?: string | string[]
   /** The tools that were offered to the model. */
   tools?: string[]
+  /** What happened, in the order of occurrence. */
   events: Event[]
-  /** The final answer; never cut. */
+  /** The final answer, never cut; absent: the last message after the last call. */
   answer?: string
-  turns?: number
+  /** Model responses of the main agent. */
+  turns?: Count
+  /** How the run came to its end. A crash sets `error` instead. */
   stop_cause?: StopCause
-  /** The run's own crash or provider error. */
+  /** The run's own crash or provider error; absent or `null`: none. */
   error?: string | null
-  taint?: { private?: boolean; untrusted?: boolean }
-  blocked_sends?: number
-  compactions?: number
+  taint?: Taint
+  /** Outbound calls that the interlock refused. */
+  blocked_sends?: Count
+  /** How often the context was summarised. */
+  compactions?: Count
   /** The file ended in the middle of a record, or the run has no end. */
   truncated?: boolean
-  signals?: { readiness_ready?: boolean; blocking_step_refused?: boolean }
+  signals?: Signals
   usage?: Usage
-  duration_ms?: number
+  /** In milliseconds. */
+  duration_ms?: Amount
+  state?: State
+  /** What the run says of its own work, for the audit of its closure. */
   self_evaluation?: unknown
-  /** What the run left behind, relative to the trace file. */
+  /** The folder that the run left behind, relative to the trace file. */
   workspace?: string
-  /** The format the run was recorded in, and the evidence that this format, or this recording, does not hold. */
-  source: {
-    format: string
-    lacks: EvidenceKind[]
-    unrecognised?: number
-    junk_lines?: number
-    /** What else a reader of the report should know of the recording. */
-    notes?: string[]
-  }
+  source: Source
 }
 
 /** Says whether a call failed: an error, denied or blocked. `undefined`: the trace cannot tell. */

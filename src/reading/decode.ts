@@ -1,8 +1,8 @@
 // Runs a format's decoder over records, and watches what it does not recognise.
 
 import type { Decoder, Format, Sink } from '../formats/contract.ts'
+import { FormatError } from '../formats/contract.ts'
 import { isObject, object } from '../formats/json.ts'
-import { FormatError } from '../formats/native/native.ts'
 import type { Trace } from '../model/trace.ts'
 
 /**

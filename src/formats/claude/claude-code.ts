@@ -2,8 +2,8 @@
 import type { Trace } from '../../model/trace.ts'
 import { failure } from '../blocks.ts'
 import type { Format, Sink } from '../contract.ts'
+import { FormatError } from '../contract.ts'
 import { array, isObject, type Json, number, object, text, writeJson } from '../json.ts'
-import { FormatError } from '../native/native.ts'
 import { answerOf, ending, usageOf } from './result.ts'
 import { type ClaudeSession, claudeSession } from './session.ts'
 

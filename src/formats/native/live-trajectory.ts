@@ -2,9 +2,8 @@
 import type { Call, Elicitation, Message } from '../../model/trace.ts'
 import { elicitationActions } from '../../model/trace.ts'
 import { builder, defined } from '../build.ts'
-import type { Format } from '../contract.ts'
+import { type Format, FormatError, kind } from '../contract.ts'
 import { array, isObject, type Json, number, object, readArguments, text } from '../json.ts'
-import { FormatError, kind } from './native.ts'
 
 const lacks = [
   'answer',

@@ -2,8 +2,8 @@
 import type { Call, EvidenceKind, StopCause, Trace } from '../../model/trace.ts'
 import { builder, defined } from '../build.ts'
 import type { Format, Sink } from '../contract.ts'
+import { FormatError } from '../contract.ts'
 import { array, contentText, isObject, type Json, number, object, text } from '../json.ts'
-import { FormatError } from '../native/native.ts'
 
 const lacks = [
   'errors',
