@@ -11,7 +11,7 @@ import { formats } from '../src/formats/index.ts'
 import { type EvidenceKind, evidenceNames } from '../src/model/trace.ts'
 import { type Option, options, outputs } from '../src/options.ts'
 import { headShape } from '../src/scenario/head.ts'
-import { reportSchema, traceSchema } from './schemas.ts'
+import { typeSchemas } from './schemas.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const checkOnly = process.argv.includes('--check')
@@ -206,13 +206,14 @@ function schemas(): void {
     ['scenario', scenario, 'A scenario of agent-eval'],
     ['config', configSchema, 'The config file of agent-eval'],
     ['registry', registrySchema, 'agent-eval/registry@1'],
-    ['trace', traceSchema, 'agent-eval/trace@1'],
-    ['report', reportSchema, 'agent-eval/report@1'],
   ]
-  for (const [name, schema, title] of all) {
-    const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any' })
+  const put = (name: string, title: string, json: object) =>
     write(`schema/${name}.schema.json`, `${JSON.stringify({ title, ...json }, undefined, 2)}\n`)
-  }
+  for (const [name, schema, title] of all)
+    put(name, title, z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any' }))
+  const { trace, report } = typeSchemas()
+  put('trace', 'agent-eval/trace@1', trace)
+  put('report', 'agent-eval/report@1', report)
 }
 
 actionYml()

@@ -1,161 +1,55 @@
-// The shapes of the files that programs read and write, for the JSON Schemas: the native trace and the report.
-import { z } from 'zod'
-import { elicitationActions, evidenceKinds, stopCauses } from '../src/model/trace.ts'
-import { severities } from '../src/model/verdict.ts'
+// The JSON Schemas of the files that programs write and read, made from their types: doc comments become the descriptions.
+import path from 'node:path'
+import { type Config, createGenerator, type Schema } from 'ts-json-schema-generator'
 
-const any = z.unknown()
+const root = path.resolve(import.meta.dirname, '..')
 
-const event = z.discriminatedUnion('type', [
-  z.looseObject({ type: z.literal('user'), text: z.string() }),
-  z.looseObject({
-    type: z.literal('message'),
-    text: z.string().describe('A narration'),
-    step: z.string().optional().describe('The command whose result it describes'),
-    agent: z.string().optional(),
-    turn: z.int().min(0).optional(),
-  }),
-  z.looseObject({
-    type: z.literal('tool_call'),
-    id: z.string().optional(),
-    tool: z.string().min(1).describe('The name the model called'),
-    command: z.string().optional().describe('The registry key of the call'),
-    arguments: any.optional().describe('An object, or raw JSON text (which may be malformed)'),
-    result: any.optional(),
-    result_cut: z
-      .object({ bytes: z.int(), sha256: z.string() })
-      .optional()
-      .describe('The result was cut to its head: size and hash of the whole'),
-    is_error: z.boolean().nullable().optional().describe('null: it is not known whether the call failed'),
-    exit_code: z.int().optional(),
-    duration_ms: z.number().min(0).optional(),
-    denied: z.boolean().optional().describe('A person or a policy refused the call'),
-    blocked: z.boolean().optional().describe('The interlock for outbound calls refused the call'),
-    turn: z.int().min(0).optional(),
-    agent: z.string().optional().describe('The sub-agent that called; absent: the main agent'),
-  }),
-  z.looseObject({
-    type: z.literal('confirmation'),
-    step: z.string().min(1),
-    tier: z.string().min(1),
-    arguments: any.optional(),
-  }),
-  z.looseObject({
-    type: z.literal('elicitation'),
-    message: z.string().optional(),
-    action: z.enum(elicitationActions),
-    content: any.optional(),
-    guards: z.string().optional().describe('The command that was asked about; absent: the next call'),
-  }),
-  z.looseObject({ type: z.literal('compaction') }),
-])
+/** One program for both types: reading the sources takes longer than making a schema. */
+const config: Config = {
+  path: path.join(root, 'src/{formats/native/shape,model/report}.ts'),
+  tsconfig: path.join(root, 'tsconfig.json'),
+  topRef: false,
+  additionalProperties: true,
+  sortProps: false,
+  discriminatorType: 'json-schema',
+  skipTypeCheck: true,
+}
 
-/** `agent-eval/trace@1`. */
-export const traceSchema = z.looseObject({
-  schema: z.literal('agent-eval/trace@1').optional(),
-  id: z.string().optional(),
-  scenario: z.string().optional().describe('The scenario this run is a trial of'),
-  persona: z.string().optional(),
-  agent: z.looseObject({ name: z.string().optional(), model: z.string().optional() }).optional(),
-  prompt: z.union([z.string(), z.array(z.string())]).optional(),
-  tools: z.array(z.string()).optional().describe('The tools that were offered to the model'),
-  events: z.array(event).describe('What happened, in order'),
-  answer: z.string().optional().describe('The final answer; absent: the last message after the last call'),
-  turns: z.int().min(0).optional(),
-  stop_cause: z.enum(stopCauses).optional(),
-  error: z.string().nullable().optional(),
-  taint: z.object({ private: z.boolean().optional(), untrusted: z.boolean().optional() }).optional(),
-  blocked_sends: z.int().min(0).optional(),
-  compactions: z.int().min(0).optional(),
-  truncated: z.boolean().optional(),
-  signals: z
-    .object({ readiness_ready: z.boolean().optional(), blocking_step_refused: z.boolean().optional() })
-    .optional(),
-  usage: z
-    .looseObject({
-      input_tokens: z.number().optional(),
-      output_tokens: z.number().optional(),
-      cost_usd: z.number().optional(),
-    })
-    .optional(),
-  duration_ms: z.number().min(0).optional(),
-  self_evaluation: any.optional(),
-  selfEvaluation: any.optional(),
-  workspace: z.string().optional().describe('What the run left behind, relative to the trace file'),
-  source: z.looseObject({ format: z.string().optional(), lacks: z.array(z.enum(evidenceKinds)).optional() }).optional(),
-})
+/** The schemas of `agent-eval/trace@1`, as it may be written, and of `agent-eval/report@1`. */
+export function typeSchemas(): { trace: Schema; report: Schema } {
+  const generator = createGenerator(config)
+  return { trace: lenient(generator.createSchema('NativeTrace')), report: generator.createSchema('Report') }
+}
 
-const dimension = z.object({
-  id: z.string(),
-  verdict: z.enum(['pass', 'fail', 'skip', 'error']),
-  severity: z.enum(severities),
-  message: z.string(),
-  evidence: z
-    .array(z.object({ call: z.int().optional(), tool: z.string().optional(), excerpt: z.string().optional() }))
-    .optional(),
-  location: z
-    .object({ line: z.int(), column: z.int().optional(), end_line: z.int().optional(), end_column: z.int().optional() })
-    .optional(),
-  sequences: z.object({ expected: z.array(z.string()), observed: z.array(z.string()) }).optional(),
-  oracle: z.record(z.string(), any).optional(),
-})
+/**
+ * What the native reader allows and refuses in every object beside what the types say: `null` means no more than an
+ * absent key, and a key in camel case that has a meaning in snake case may only stand beside it.
+ */
+function lenient(schema: Schema): Schema {
+  const each = (inner: Record<string, Schema | boolean>, change: (schema: Schema, key: string) => Schema) =>
+    Object.fromEntries(Object.entries(inner).map(([k, v]) => [k, typeof v === 'boolean' ? v : change(v, k)]))
+  const { definitions, properties, required = [] } = schema
+  const out = { ...schema }
+  if (definitions) out.definitions = each(definitions, lenient)
+  // The kinds of events say for themselves what each may hold.
+  if (!properties || schema.allOf) return out
+  out.properties = each(properties, (inner, key) => (required.includes(key) ? inner : orNull(lenient(inner))))
+  const slips = Object.keys(properties)
+    .map((key) => [camel(key), key] as const)
+    .filter(([slip, key]) => slip !== key && !(slip in properties))
+  if (slips.length > 0) out.dependencies = Object.fromEntries(slips.map(([slip, key]) => [slip, [key]]))
+  return out
+}
 
-const run = z.object({
-  trace: z.string(),
-  id: z.string().optional(),
-  format: z.string(),
-  verdict: z.enum(['pass', 'fail']),
-  stats: z.object({
-    turns: z.int().optional(),
-    tool_calls: z.int(),
-    tool_errors: z.int(),
-    duration_ms: z.number().optional(),
-    cost_usd: z.number().optional(),
-  }),
-  dimensions: z.array(dimension),
-  notes: z.array(z.string()).optional(),
-})
+/** The schema that also allows `null`. */
+function orNull(schema: Schema): Schema {
+  const { description, ...rest } = schema
+  if (Object.keys(rest).length === 0 || (Array.isArray(rest.type) && rest.type.includes('null'))) return schema
+  const doc = description === undefined ? {} : { description }
+  if (typeof rest.type === 'string' && !rest.enum && rest.const === undefined)
+    return { ...schema, type: [rest.type, 'null'] }
+  return { ...doc, anyOf: [...(rest.anyOf ?? [rest]), { type: 'null' }] }
+}
 
-/** `agent-eval/report@1`. */
-export const reportSchema = z.object({
-  schema: z.literal('agent-eval/report@1'),
-  tool: z.object({ name: z.literal('agent-eval'), version: z.string() }),
-  verdict: z.enum(['pass', 'fail', 'error']),
-  totals: z.object({
-    scenarios: z.int(),
-    passed: z.int(),
-    failed: z.int(),
-    traces: z.int(),
-    blocking_failures: z.int(),
-    advisory_failures: z.int(),
-    tags: z.record(z.string(), z.object({ scenarios: z.int(), passed: z.int() })),
-  }),
-  scenarios: z.array(
-    z.object({
-      name: z.string(),
-      file: z.string(),
-      line: z.int().optional(),
-      description: z.string().optional(),
-      tags: z.array(z.string()),
-      verdict: z.enum(['pass', 'fail', 'skip']),
-      dimensions: z.array(dimension),
-      trials: z
-        .object({
-          total: z.int(),
-          passed: z.int(),
-          pass_all: z.boolean(),
-          pass_any: z.boolean(),
-          rate: z.number(),
-          interval: z.tuple([z.number(), z.number()]),
-        })
-        .optional(),
-      runs: z.array(run),
-    }),
-  ),
-  unmatched_traces: z.array(z.string()),
-  unmatched_reasons: z.array(z.string()),
-  workspace_files: z.array(z.string()),
-  problems: z.array(
-    z.object({ file: z.string(), line: z.int().optional(), column: z.int().optional(), message: z.string() }),
-  ),
-  notes: z.array(z.string()).optional(),
-})
+/** `is_error` → `isError`. */
+const camel = (key: string): string => key.replace(/_([a-z])/g, (_, c: string) => c.toUpperCase())

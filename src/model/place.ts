@@ -1,7 +1,8 @@
 // Where a scenario file says something: symbolic inside the program, concrete in a report.
+import type { Count } from './numbers.ts'
 
 /** Keys and indices from the root of a document to a value: `['expect', 'args', 0, 'key']`. */
 export type Route = readonly (string | number)[]
 
 /** A range of lines in a file, 1-based. Columns (1-based, end exclusive) are given for ranges on one line only. */
-export type Place = { line: number; column?: number; end_line?: number; end_column?: number }
+export type Place = { line: Count; column?: Count; end_line?: Count; end_column?: Count }

@@ -1,22 +1,39 @@
 // The result of a whole run, `agent-eval/report@1`. The names are pinned: reports are read by other programs.
+import type { Amount, Count, Share } from './numbers.ts'
 import type { Dimension } from './verdict.ts'
 
-/** An input that could not be read, and what to do about it. Lines and columns are 1-based. */
-export type Problem = { file: string; line?: number; column?: number; message: string }
+/** An input that could not be read, and what to do about it. */
+export type Problem = {
+  file: string
+  /** 1-based, as the column. */
+  line?: Count
+  column?: Count
+  message: string
+}
 
+/** What a run took. An absent key was not recorded. */
 export type RunStats = {
-  turns?: number
-  tool_calls: number
-  tool_errors: number
-  duration_ms?: number
-  cost_usd?: number
+  /** Model responses of the main agent. */
+  turns?: Count
+  /** Calls of all agents. */
+  tool_calls: Count
+  /** Calls that failed or were refused. */
+  tool_errors: Count
+  /** In milliseconds. */
+  duration_ms?: Amount
+  /** US dollars. */
+  cost_usd?: Amount
 }
 
 /** One trace judged against one scenario. */
 export type RunResult = {
+  /** The file, with `#id` or `#n` where it holds several traces. */
   trace: string
+  /** The trace's own id. */
   id?: string
+  /** The id of the format that the trace was read in. */
   format: string
+  /** `fail`: a blocking dimension is `fail` or `error`. */
   verdict: 'pass' | 'fail'
   stats: RunStats
   dimensions: Dimension[]
@@ -24,50 +41,62 @@ export type RunResult = {
   notes?: string[]
 }
 
+/** How the traces of one scenario did together. */
 export type TrialsResult = {
-  total: number
-  passed: number
+  total: Count
+  passed: Count
   /** pass^k: every trial passed. */
   pass_all: boolean
   /** pass@k: at least one did. */
   pass_any: boolean
-  /** Three decimals. */
-  rate: number
-  /** Wilson 95 % interval, three decimals. */
-  interval: [number, number]
+  /** The share of trials that passed. */
+  rate: Share
+  /** The Wilson 95 % interval of the rate. */
+  interval: [Share, Share]
 }
 
+/** One scenario judged by all its traces. */
 export type ScenarioResult = {
   name: string
   file: string
   /** The line of the scenario in its file: of its name, or of its case. */
-  line?: number
+  line?: Count
   description?: string
   tags: string[]
   /** `skip`: it has no trace, and the workflow said that this is no failure. */
   verdict: 'pass' | 'fail' | 'skip'
   /** Of the scenario itself: `trace_present`, `trials_met`. */
   dimensions: Dimension[]
+  /** Absent: it has no trace. */
   trials?: TrialsResult
   runs: RunResult[]
 }
 
+/** How many scenarios bear a tag, and how many of them passed. */
+export type TagTotals = { scenarios: Count; passed: Count }
+
+/** The counts of the whole run. */
 export type Totals = {
-  scenarios: number
-  passed: number
-  failed: number
-  traces: number
-  blocking_failures: number
-  advisory_failures: number
-  tags: Record<string, { scenarios: number; passed: number }>
+  scenarios: Count
+  passed: Count
+  failed: Count
+  traces: Count
+  /** Blocking dimensions that are `fail` or `error`, in scenarios that fail. */
+  blocking_failures: Count
+  /** Advisory dimensions that are `fail` or `error`, anywhere. */
+  advisory_failures: Count
+  tags: Record<string, TagTotals>
 }
 
+/** The result of a whole run, `agent-eval/report@1`. Paths are relative to the working directory, with `/`. */
 export type Report = {
   schema: 'agent-eval/report@1'
   tool: { name: 'agent-eval'; version: string }
+  /** `fail`: a scenario fails; else `error`: an input could not be read, see `problems`. */
   verdict: 'pass' | 'fail' | 'error'
   totals: Totals
   scenarios: ScenarioResult[]
+  /** Traces that belong to no scenario. */
   unmatched_traces: string[]
   /** Why no rule bound each unmatched trace, in the same order. */
   unmatched_reasons: string[]

@@ -156,10 +156,7 @@ export type Elicitation = {
 /** The context was summarised: what stood before is no longer known to the model word by word. */
 export type Compaction = { type: 'compaction' }
 
-/**
- * One thing that happened in a run.
- * @discriminator type
- */
+/** One thing that happened in a run. */
 export type Event = Call | Message | UserMessage | Confirmation | Elicitation | Compaction
 
 /** Money and tokens of a whole run. An absent key was not recorded. */

@@ -1,4 +1,5 @@
 // What a check says of one trace, and how a report shows it.
+import type { Count } from './numbers.ts'
 import type { Place, Route } from './place.ts'
 
 export const severities = ['blocking', 'advisory', 'off'] as const
@@ -8,8 +9,14 @@ export type Severity = (typeof severities)[number]
 /** `skip`: legitimately not exercised. `error`: the question cannot be answered; it gates exactly like `fail`. */
 export type Verdict = 'pass' | 'fail' | 'skip' | 'error'
 
-/** Where in the trace: the 1-based index of the call, its tool, and the smallest text that proves the point (≤ 200 characters). */
-export type Evidence = { call?: number; tool?: string; excerpt?: string }
+/** Where in the trace the proof of a verdict lies. */
+export type Evidence = {
+  /** The call, counting from 1 over all agents. */
+  call?: Count
+  tool?: string
+  /** The smallest text that proves the point, at most 200 characters. */
+  excerpt?: string
+}
 
 /** Two sequences to show side by side where the order or the coverage of calls is at stake. */
 export type Sequences = { expected: string[]; observed: string[] }
@@ -33,13 +40,17 @@ export type Outcome = {
 
 /** A judged dimension as reports show it. */
 export type Dimension = {
+  /** `family.dimension`; a repeated family's second block is `exit_code[2].exit_code_matches`. */
   id: string
   verdict: Verdict
   severity: Severity
+  /** One sentence: what was looked at, or expected against observed. */
   message: string
   evidence?: Evidence[]
+  /** Where the scenario asks for it. */
   location?: Place
   sequences?: Sequences
+  /** What an oracle answered, recorded so that a verdict can be argued with. */
   oracle?: Readonly<Record<string, unknown>>
 }
 

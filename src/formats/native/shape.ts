@@ -21,8 +21,10 @@ import { FormatError, kind } from '../contract.ts'
 import { isObject, readArguments } from '../json.ts'
 import * as is from './rule.ts'
 
+// Interfaces where a type would do: the maker of the schema looks for the `type` of an event in no intersection.
+
 /** A call of a tool, by any agent. */
-export type NativeCall = Omit<Call, 'arguments'> & {
+export interface NativeCall extends Omit<Call, 'arguments'> {
   /** An object, or its JSON text, which may be malformed; absent or empty: `{}`. */
   arguments?: unknown
 }
@@ -31,13 +33,13 @@ export type NativeCall = Omit<Call, 'arguments'> & {
  * One thing that happened in a run.
  * @discriminator type
  */
-export type NativeEvent = NativeCall | Exclude<Event, Call>
+export type NativeEvent = UserMessage | Message | NativeCall | Confirmation | Elicitation | Compaction
 
 /**
  * One recorded agent run, `agent-eval/trace@1`. Only `events` is required. An absent key was not recorded, unless it says
  * otherwise; `null` says the same. Other keys are allowed and mean nothing.
  */
-export type NativeTrace = Omit<Trace, 'schema' | 'events' | 'source'> & {
+export interface NativeTrace extends Omit<Trace, 'schema' | 'events' | 'source'> {
   schema?: Trace['schema']
   /** What happened, in the order of occurrence. */
   events: NativeEvent[]
