@@ -89,7 +89,10 @@ function* oddTraces(): Generator<string> {
     for (const key of own) for (const value of odd) yield put([key, value])
     for (const key of own.filter((k) => camel(k) !== k)) {
       yield put([camel(key), 'null'])
-      for (const value of ['null', '0', 'true', '"x"', '{}']) yield put([camel(key), '1'], [key, value])
+      for (const value of ['null', '0', 'true', '"x"', '{}']) {
+        yield put([camel(key), '1'], [key, value])
+        yield put([key, value], [camel(key), '1'])
+      }
     }
     for (const key of [...everyKey, ...everyKey.map(camel), ...strangers])
       if (!own.includes(key)) yield* [put([key, 'null']), put([key, '{"x": 1}'])]

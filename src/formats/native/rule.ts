@@ -58,8 +58,8 @@ export const textOr = <T>(other: Rule<T>): Rule<string | T> => ({
 })
 
 /** `null` is a value of its own here, and not the same as an absent key. */
-export const orNull = <T>(inner: Rule<T>): Rule<T | null> => ({
-  expected: `${inner.expected} or null`,
+export const orNull = <T>(expected: string, inner: Rule<T>): Rule<T | null> => ({
+  expected,
   read: (value, at, key) => (value === null ? null : inner.read(value, at, key)),
 })
 
@@ -85,16 +85,27 @@ export function shape<T extends object>(
   required: RulesOf<T, RequiredKey<T>>,
   optional: RulesOf<T, Exclude<keyof T, RequiredKey<T>>>,
 ): Shape<T> {
-  const must = Object.entries<Rule<unknown>>(required)
-  const may = new Map(Object.entries<Rule<unknown>>(optional))
-  const keys = new Set([...Object.keys(required), ...may.keys()])
+  const must = new Map(Object.entries<Rule<unknown>>(required))
+  const all = new Map([...must, ...Object.entries<Rule<unknown>>(optional)])
+  const keys = new Set(all.keys())
+
+  /** Every event of every trace comes by here: what is as it should be costs one look at each of its keys. */
   function of(value: Json, at: string): T {
-    for (const [key, rule] of must) keep(value, key, rule, at, true)
+    const gone: string[] = []
     for (const key in value) {
-      const rule = may.get(key)
-      if (rule) keep(value, key, rule, at, false)
-      else refuseCamel(value, key, keys, at)
+      const rule = all.get(key)
+      if (rule === undefined) {
+        refuseCamel(value, key, keys, at)
+        continue
+      }
+      const found = value[key]
+      const kept = rule.read(found, at, key)
+      if (kept === found) continue
+      if (kept === nothing || (kept === undefined && found === null && !must.has(key))) gone.push(key)
+      else value[key] = kept ?? fill(found, key, rule, at)
     }
+    for (const key of gone) delete value[key]
+    for (const [key, rule] of must) if (value[key] === undefined) value[key] = fill(undefined, key, rule, at)
     return value as T
   }
   return {
@@ -105,22 +116,17 @@ export function shape<T extends object>(
   }
 }
 
-/** Replaces what stands at a key by what is kept of it; throws for what breaks the rule. */
-function keep(value: Json, key: string, rule: Rule<unknown>, at: string, required: boolean): void {
-  const found = value[key]
-  let kept = rule.read(found, at, key)
-  if (kept === found && kept !== undefined) return
-  if (kept === undefined && found === null) kept = required ? rule.read(undefined, at, key) : nothing
-  if (kept === undefined)
-    throw new FormatError(`Expected ${within(at, key)} to be ${rule.expected}, found ${kind(found)}`)
-  if (kept === nothing) delete value[key]
-  else value[key] = kept
+/** What stands for a required value that was left out; throws where nothing does, and for a value that breaks its rule. */
+function fill(found: unknown, key: string, rule: Rule<unknown>, at: string): unknown {
+  const kept = found === undefined || found === null ? rule.read(undefined, at, key) : undefined
+  if (kept !== undefined) return kept
+  throw new FormatError(`Expected ${within(at, key)} to be ${rule.expected}, found ${kind(found)}`)
 }
 
 function refuseCamel(value: Json, key: string, known: ReadonlySet<string>, at: string): void {
   if (known.has(key) || !/[A-Z]/.test(key)) return
   const meant = snake(key)
-  if (known.has(meant) && value[meant] === undefined)
+  if (known.has(meant) && !Object.hasOwn(value, meant))
     throw new FormatError(`Unknown key ${key}${at === '' ? '' : ` at ${at}`}; did you mean ${meant}?`)
 }
 

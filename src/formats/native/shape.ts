@@ -71,7 +71,7 @@ const eventShapes: { [T in Event['type']]: is.Shape<Extract<Event, { type: T }>>
       arguments_cut: cut,
       result: is.anything,
       result_cut: cut,
-      is_error: is.orNull(is.flag),
+      is_error: is.orNull('true, false or null', is.flag),
       exit_code: is.integer,
       duration_ms: is.amount,
       denied: is.flag,
