@@ -4,12 +4,14 @@ import path from 'node:path'
 import * as core from '@actions/core'
 import { gateHolds } from './judging/report.ts'
 import type { Report } from './model/report.ts'
+import { count } from './model/text.ts'
 import { type Given, type Option, options, readSettings, type Settings, UsageError } from './options.ts'
 import { type Annotation, annotations } from './report/annotations.ts'
+import { feed } from './report/feed.ts'
 import type { Links, Prefix } from './report/place.ts'
 import { safeLines } from './report/printable.ts'
 import { earlySummary, summary } from './report/summary.ts'
-import { renderText } from './report/text.ts'
+import { text } from './report/text.ts'
 import { writeReports } from './run/reports.ts'
 import { run } from './run/run.ts'
 import { workerWord } from './version.ts'
@@ -34,17 +36,16 @@ async function main(): Promise<void> {
     const report = await run(cwd, settings, { env: process.env, entry: import.meta.url })
     const prefix = prefixOf(cwd, report)
     const links = linksOf(prefix)
-    await writeReports(cwd, settings, report, links)
+    await writeReports(cwd, settings, report, { links })
     setOutputs(report, path.resolve(cwd, settings.reportJson))
-    if (settings.summary) writeSummary((room) => summary(report, { room, links, reportPath: settings?.reportJson }))
-    announce(report, settings, prefix)
+    show(report, settings, prefix, links)
   } catch (e) {
     const usage = e instanceof UsageError
     const message = usage
       ? e.message
       : `agent-eval itself failed, please report this: ${e instanceof Error ? e.message : String(e)}`
     core.setOutput('verdict', 'error')
-    if (settings?.summary ?? true) writeSummary(() => earlySummary(message))
+    if (settings?.summary ?? true) summaryFile()?.append(earlySummary(message))
     core.setFailed(safeLines(message))
     if (!usage && e instanceof Error) core.debug(e.stack ?? '')
   }
@@ -82,40 +83,76 @@ function setOutputs(report: Report, reportFile: string): void {
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
 }
 
-/** Appends to the summary file. A runner without one (an old server, a run by hand) loses the summary, not the step. */
-function writeSummary(render: (room: number) => string): void {
+/** The room that is left in the summary file, and what appends to it. Without a file of the runner there is none. */
+function summaryFile(): { room: number; append(text: string): void } | undefined {
   const file = process.env['GITHUB_STEP_SUMMARY']
   if (!file) {
     core.info('No job summary is written: this runner has no summary file.')
-    return
+    return undefined
   }
-  try {
-    const written = fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0
-    fs.appendFileSync(file, render(summaryRoom - written))
-  } catch (e) {
-    core.warning(`The job summary cannot be written: ${(e as Error).message}`)
+  // An old server, a run by hand: the summary is lost, not the step.
+  const attempt = (act: () => void): void => {
+    try {
+      act()
+    } catch (e) {
+      core.warning(`The job summary cannot be written: ${(e as Error).message}`)
+    }
   }
+  let room = summaryRoom
+  attempt(() => {
+    room -= fs.statSync(file, { throwIfNoEntry: false })?.size ?? 0
+  })
+  return { room, append: (text) => attempt(() => fs.appendFileSync(file, text)) }
 }
 
-/** Annotates, shows the readable report in the log, and fails the step where the gate does not hold. */
-function announce(report: Report, settings: Settings, prefix: Prefix): void {
-  const { errors, warnings, failure } = annotations(report, { prefix, failOn: settings.failOn })
+/** Writes the summary, annotates, shows the readable report in the log, and fails the step where the gate does not hold. */
+function show(report: Report, settings: Settings, prefix: Prefix, links: Links | undefined): void {
+  const holds = gateHolds(report, settings.failOn)
+  const marks: Annotation[] = []
+  const log = logHead()
+  const writers = [
+    annotations.make({ write: (mark) => void marks.push(mark) }, { prefix, holds }),
+    text.make(log, { color: false }),
+  ]
+  const page = settings.summary ? summaryFile() : undefined
+  if (page) {
+    const { room, append } = page
+    writers.push(summary.make({ write: append }, { room, links, reportPath: settings.reportJson }))
+  }
+  feed(report, writers)
+  const failure = marks.find((mark) => mark.level === 'failure')?.message
   if (failure !== undefined) core.info(safeLines(failure.split('\n')[0] as string))
   if (settings.annotations) {
-    for (const a of errors) core.error(a.message, properties(a))
-    for (const a of warnings) core.warning(a.message, properties(a))
+    for (const mark of marks) {
+      if (mark.level === 'error') core.error(mark.message, properties(mark))
+      else if (mark.level === 'warning') core.warning(mark.message, properties(mark))
+    }
   }
-  const lines = renderText(report, { color: false }).trimEnd().split('\n')
-  core.info(safeLines(lines.slice(0, logLines).join('\n')))
-  if (lines.length > logLines)
-    core.info(
-      `… and ${lines.length - logLines} more lines; the summary and the report have them\n${safeLines(lines.at(-1) as string)}`,
-    )
-  if (!gateHolds(report, settings.failOn)) core.setFailed(failure ?? 'The gate does not hold.')
+  log.end()
+  if (!holds) core.setFailed(failure ?? 'The gate does not hold.')
+}
+
+/** Keeps the first lines of the readable report for the log, and its last one; it is written line by line. */
+function logHead() {
+  const shown: string[] = []
+  let beyond = 0
+  let last = ''
+  return {
+    write(line: string): void {
+      last = line.slice(0, -1)
+      if (shown.length < logLines) shown.push(last)
+      else beyond++
+    },
+    end(): void {
+      core.info(safeLines(shown.join('\n')))
+      if (beyond > 0)
+        core.info(`… and ${count(beyond, 'more line')}; the summary and the report have them\n${safeLines(last)}`)
+    },
+  }
 }
 
 /** What core takes of an annotation: it leaves out what is absent. */
-const properties = ({ message: _, ...rest }: Annotation): core.AnnotationProperties => rest
+const properties = ({ level: _level, message: _, ...rest }: Annotation): core.AnnotationProperties => rest
 
 /** Where the working directory lies in the repository: found by the .git beside the scenarios, wherever the checkout is. */
 function prefixOf(cwd: string, report: Report): Prefix {

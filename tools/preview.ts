@@ -4,7 +4,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { summary } from '../src/report/summary.ts'
+import type { Report } from '../src/model/report.ts'
+import type { Setup } from '../src/report/contract.ts'
+import { partsOf } from '../src/report/feed.ts'
+import { summary as reporter } from '../src/report/summary.ts'
 import { html } from '../test/report/github.ts'
 import { everywhere, hostile, large, small } from '../test/report/sample.ts'
 import { runAction } from '../test/runner.ts'
@@ -16,6 +19,7 @@ const links = {
   sha: '0123456789abcdef0123456789abcdef01234567',
   prefix: '',
 }
+const summary = (of: Report, setup: Setup): string => partsOf(reporter, of, setup).join('')
 const options = { room: 1_000_000, links, reportPath: 'agent-eval-report.json' }
 const style = readFileSync(new URL('../node_modules/github-markdown-css/github-markdown.css', import.meta.url), 'utf8')
 

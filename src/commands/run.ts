@@ -1,7 +1,8 @@
 // `run`: judges traces against scenarios.
 import { gateHolds } from '../judging/report.ts'
-import { jsonText } from '../report/printable.ts'
-import { renderLine, renderText } from '../report/text.ts'
+import { count } from '../model/text.ts'
+import { chunks, feed } from '../report/feed.ts'
+import { reporters } from '../report/index.ts'
 import { writeReports } from '../run/reports.ts'
 import { run } from '../run/run.ts'
 import { apiKey, type Command, readFlags, type Terminal } from './flags.ts'
@@ -13,8 +14,10 @@ const command: Command = async (argv, terminal) => {
   const report = await run(cwd, { ...settings, judgeApiKey: apiKey(env) }, { progress, env, entry })
   progress.clear()
   await writeReports(cwd, settings, report)
-  if (settings.json) terminal.out(`${jsonText(report)}\n`)
-  else terminal.out((settings.quiet ? renderLine : renderText)(report, { color }))
+  const shown = await reporters[settings.json ? 'json' : settings.quiet ? 'line' : 'text'].load()
+  const sink = chunks(terminal.out)
+  feed(report, [shown.make(sink, { color })])
+  sink.flush()
   return gateHolds(report, settings.failOn) ? 0 : 1
 }
 export default command
@@ -27,7 +30,7 @@ function makeProgress({ live, err }: Terminal) {
     const now = performance.now()
     if (!live || now - began < 1000 || now - shown < 100) return
     shown = now
-    err(`\r\u001b[2Kjudged ${done} of ${total} files`)
+    err(`\r\u001b[2Kjudged ${done} of ${count(total, 'file')}`)
   }
   return Object.assign(update, { clear: () => void (shown > 0 && err('\r\u001b[2K')) })
 }

@@ -1,4 +1,4 @@
-// Cutting a text where people read it.
+// Text for people: cut to a length, counted, listed.
 
 /** The text cut to at most `most` UTF-16 units, the last of them `…`; a surrogate pair is never split. */
 export function clip(text: string, most: number): string {
@@ -13,8 +13,12 @@ export function pairStart(text: string, index: number): number {
   return (before & 0xfc00) === 0xd800 && (after & 0xfc00) === 0xdc00 ? index - 1 : index
 }
 
-/** Says "call"/"calls" and the like. */
-export const count = (n: number, noun: string): string => `${n} ${noun}${n === 1 ? '' : 's'}`
+/** `3,000`. */
+export const thousands = (n: number): string => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',')
+
+/** `1 trace`, `2,000 traces`, `1 reply`, `2 replies`: the only place that chooses between one and many. */
+export const count = (n: number, noun: string, plural = `${noun}s`): string =>
+  `${thousands(n)} ${n === 1 ? noun : plural}`
 
 /** Lists names for a message, the first few of many. */
 export function list(names: readonly string[], most = 8): string {

@@ -1,12 +1,18 @@
 // What is shown beside the lines of a pull request: few places, so the most telling first.
-import type { Report } from '../model/report.ts'
-import { clip } from '../model/text.ts'
-import { advisory, blocking, blockingCount, count, type Finding, stepOf, thousands } from './findings.ts'
+import type { Place } from '../model/place.ts'
+import type { Problem } from '../model/report.ts'
+import { clip, count, thousands } from '../model/text.ts'
+import type { Head, Reporter, Rest } from './contract.ts'
+import { type Finding, finder, repeats } from './findings.ts'
 import { type Prefix, repoPath } from './place.ts'
 import { printable } from './printable.ts'
+import { andMore, chainOf, stepOf, tell } from './told.ts'
+import { Turns, takeTurns } from './turns.ts'
 
 /** One annotation; `file` is relative to the repository's root, lines and columns are 1-based, columns stand on one line only. */
 export type Annotation = {
+  /** `failure` comes last, and only where the gate does not hold: it fails the step. */
+  level: 'error' | 'warning' | 'failure'
   title: string
   message: string
   file?: string
@@ -16,139 +22,144 @@ export type Annotation = {
   endColumn?: number
 }
 
-export type Annotations = {
-  errors: Annotation[]
-  warnings: Annotation[]
-  /** What fails the step. It takes the place of the tenth error, so it says how many more there are. Absent: the gate holds. */
-  failure?: string
-}
-
-export type AnnotationOptions = {
-  /** Where the working directory lies in the repository. */
-  prefix?: Prefix
-  /** What fails the step; the verdict of the report stays what it is. */
-  failOn?: 'blocking' | 'advisory' | 'never'
-}
-
 /** The runner keeps ten of a level in a step, and cuts a message at 4,096 characters. */
 const most = 10
 const longest = 4000
+const where = 'in the summary and the report'
 
-/** Chooses and words the annotations of a report: one a scenario first, then the second of each, and so on. */
-export function annotations(report: Report, { prefix = '', failOn = 'blocking' }: AnnotationOptions = {}): Annotations {
-  const blocked = report.scenarios.map(blocking)
-  const errors = takeTurns([
-    takeTurns(blocked.map((found) => found.map((f) => ofFinding(f, prefix)))),
-    takeTurns(groupBy(report.problems.map((problem) => ofProblem(problem, prefix)))),
-  ])
-  const advised = takeTurns(report.scenarios.map((s) => advisory(s).map((f) => ofFinding(f, prefix))))
-  const where = 'in the summary and the report'
-  const gate = report.verdict !== 'pass'
-  const fails = failOn !== 'never' && (gate || (failOn === 'advisory' && advised.length > 0))
-  const warnings = limit(advised, (n) => `${count(n, 'more advisory finding')} ${where}.`)
-  if (!fails) return { errors: limit(errors, (n) => `${count(n, 'more finding')} ${where}.`), warnings }
-  const placed = errors.slice(0, most - 1)
-  const rest = errors.length - placed.length
-  const lines = [firstLine(report), totalsLine(report), rest > 0 ? `${thousands(rest)} more ${where}.` : '']
-  return { errors: placed, warnings, failure: clip(lines.filter(Boolean).join('\n'), longest) }
+/** One finding a scenario first, then the second of each, and so on. Holds those that can be among the first ten, and counts the rest. */
+export const annotations: Reporter<Annotation> = {
+  id: 'annotations',
+  doc: 'Errors and warnings at the lines of scenario files',
+  make(sink, { prefix = '', holds = true }) {
+    const blocked = new Turns<Finding>(most)
+    const advised = new Turns<Finding>(most)
+    let head: Head | undefined
+    let repeated = 0
+    return {
+      begin(given) {
+        head = given
+      },
+      scenario(scenario) {
+        if (repeats(scenario)) repeated++
+        const found = finder(scenario)
+        return {
+          run: found.run,
+          end() {
+            blocked.add(found.blocking())
+            advised.add(found.advisory())
+          },
+        }
+      },
+      end(rest) {
+        const errors = takeTurns([
+          blocked.first().map((f) => ofFinding(f, 'error', prefix)),
+          problemsInTurn(rest.problems, prefix),
+        ])
+        const all = blocked.total + rest.problems.length
+        const warnings = advised.first().map((f) => ofFinding(f, 'warning', prefix))
+        const shown = holds
+          ? limit(errors, all, (n) => plain('error', `${count(n, 'more finding')} ${where}.`))
+          : errors.slice(0, most - 1)
+        for (const one of shown) sink.write(one)
+        for (const one of limit(warnings, advised.total, (n) =>
+          plain('warning', `${count(n, 'more advisory finding')} ${where}.`),
+        ))
+          sink.write(one)
+        if (holds || head === undefined) return
+        const more = all - shown.length
+        const lines = [
+          firstLine(blocked.first()[0], rest, advised.first()[0]),
+          totalsLine(head, rest, repeated),
+          more > 0 ? `${thousands(more)} more ${where}.` : '',
+        ]
+        sink.write(plain('failure', clip(lines.filter(Boolean).join('\n'), longest)))
+      },
+    }
+  },
 }
 
-/** At most ten; where there are more, the tenth says how many. */
-function limit(all: readonly Annotation[], rest: (n: number) => string): Annotation[] {
-  if (all.length <= most) return [...all]
-  return [...all.slice(0, most - 1), { title: 'agent-eval', message: rest(all.length - most + 1) }]
+const plain = (level: Annotation['level'], message: string): Annotation => ({ level, title: 'agent-eval', message })
+
+/** At most ten of so many; where there are more, the tenth says how many. */
+function limit(first: readonly Annotation[], total: number, rest: (n: number) => Annotation): readonly Annotation[] {
+  return total <= most ? first : [...first.slice(0, most - 1), rest(total - most + 1)]
 }
 
-/** The first of each list, then the second of each, and so on. */
-function takeTurns<T>(lists: readonly (readonly T[])[]): T[] {
-  const turns: T[] = []
-  const rounds = lists.reduce((longestYet, list) => Math.max(longestYet, list.length), 0)
-  let left = lists
-  for (let round = 0; round < rounds; round++) {
-    left = left.filter((list) => list.length > round)
-    for (const list of left) turns.push(list[round] as T)
+/** The first problem of each file, then the second of each, and so on. */
+function problemsInTurn(problems: readonly Problem[], prefix: Prefix): Annotation[] {
+  const files = new Map<string, Annotation[]>()
+  for (const problem of problems) {
+    const one = ofProblem(problem, prefix)
+    const file = files.get(one.file ?? '')
+    if (file) file.push(one)
+    else files.set(one.file ?? '', [one])
   }
-  return turns
+  const turns = new Turns<Annotation>(most)
+  for (const file of files.values()) turns.add(file)
+  return turns.first()
 }
 
-function groupBy(all: readonly Annotation[]): Annotation[][] {
-  const groups = new Map<string, Annotation[]>()
-  for (const one of all) {
-    const group = groups.get(one.file ?? '')
-    if (group) group.push(one)
-    else groups.set(one.file ?? '', [one])
+function ofFinding(finding: Finding, level: Annotation['level'], prefix: Prefix): Annotation {
+  const { scenario, id, message, evidence, chains, file, nearest } = tell(finding.dimension, finding.scenario)
+  const lines = [`${printable(scenario, 100)}: ${printable(message, 2000)}`]
+  for (const one of evidence.slice(0, 3)) {
+    const said = [stepOf(one), one.excerpt ?? ''].filter(Boolean).map((t) => printable(t, 300))
+    lines.push(`at ${said.join(': ')}`)
   }
-  return [...groups.values()]
-}
-
-function ofFinding({ scenario, dimension, runs }: Finding, prefix: Prefix): Annotation {
-  const place = dimension.location ?? (scenario.line ? { line: scenario.line } : undefined)
-  const lines = [`${printable(scenario.name, 100)}: ${printable(dimension.message, 2000)}`]
-  for (const evidence of (dimension.evidence ?? []).slice(0, 3)) {
-    const said = [stepOf(evidence), evidence.excerpt].filter(Boolean).map((t) => printable(t as string, 300))
-    if (said.length > 0) lines.push(`at ${said.join(': ')}`)
-  }
-  const { sequences } = dimension
-  if (sequences) lines.push(`expected: ${chain(sequences.expected)}`, `observed: ${chain(sequences.observed)}`)
-  const [run] = runs
-  if (run) lines.push(`trace: ${printable(run.trace, 300)}${runs.length > 1 ? ` and ${runs.length - 1} more` : ''}`)
+  for (const { word, names } of chains) lines.push(`${word}: ${printable(chainOf(names, 100, '(none)'), 500)}`)
+  if (finding.trace !== undefined) lines.push(`trace: ${printable(finding.trace, 300)}${andMore(finding.trials - 1)}`)
   return {
-    title: printable(dimension.id, 200),
+    level,
+    title: printable(id, 200),
     message: clip(lines.join('\n'), longest),
-    ...placed(scenario.file, prefix, place),
+    ...placed(file, prefix, nearest),
   }
 }
 
-const chain = (names: readonly string[]): string =>
-  printable(names.length === 0 ? '(none)' : names.slice(0, 100).join(' → '), 500)
-
-function ofProblem(problem: Report['problems'][number], prefix: Prefix): Annotation {
-  const { file, line, column, message } = problem
+function ofProblem({ file, line, column, message }: Problem, prefix: Prefix): Annotation {
   const text = `${printable(file, 300)}: ${printable(message, 2000)}`
   const place = line === undefined ? undefined : { line, ...(column === undefined ? {} : { column }) }
-  return { title: 'could not be read', message: clip(text, longest), ...placed(file, prefix, place) }
+  return { level: 'error', title: 'could not be read', message: clip(text, longest), ...placed(file, prefix, place) }
 }
-
-type FilePlace = Omit<Annotation, 'title' | 'message'>
 
 function placed(
   file: string,
   prefix: Prefix,
-  place: { line: number; column?: number; end_line?: number; end_column?: number } | undefined,
-): FilePlace {
+  place: Place | undefined,
+): Omit<Annotation, 'level' | 'title' | 'message'> {
   const path = repoPath(file, prefix)
   if (path === undefined) return {}
   if (place === undefined) return { file: path }
   const endLine = Math.max(place.end_line ?? place.line, place.line)
-  const at: FilePlace = { file: path, startLine: place.line, endLine }
+  const at = { file: path, startLine: place.line, endLine }
   if (endLine > place.line || place.column === undefined) return at
-  at.startColumn = place.column
-  if (place.end_column !== undefined && place.end_column >= place.column) at.endColumn = place.end_column
-  return at
+  const ends = place.end_column !== undefined && place.end_column >= place.column
+  return { ...at, startColumn: place.column, ...(ends ? { endColumn: place.end_column } : {}) }
 }
 
 /** Names scenario, dimension and step, so that the first line of a red check says what to look at. */
-function firstLine(report: Report): string {
-  const [finding] = report.scenarios.map(blocking).find((found) => found.length > 0) ?? []
-  if (finding) return told(finding)
-  const [problem] = report.problems
-  if (problem)
-    return `${printable(problem.file, 300)}${problem.line ? `:${problem.line}` : ''}: ${printable(problem.message, 500)}`
-  const [advised] = report.scenarios.map(advisory).find((found) => found.length > 0) ?? []
-  return advised ? told(advised) : 'The gate does not hold.'
+function firstLine(blocked: Finding | undefined, { problems }: Rest, advised: Finding | undefined): string {
+  if (blocked) return inOneLine(blocked)
+  const [problem] = problems
+  if (problem) {
+    const line = problem.line ? `:${problem.line}` : ''
+    return `${printable(problem.file, 300)}${line}: ${printable(problem.message, 500)}`
+  }
+  return advised ? inOneLine(advised) : 'The gate does not hold.'
 }
 
-function told({ scenario, dimension }: Finding): string {
-  const step = stepOf(dimension.evidence?.[0])
-  const at = step ? ` at ${printable(step, 200)}` : ''
-  return `${printable(scenario.name, 100)}: ${printable(dimension.id, 200)}${at}: ${printable(dimension.message, 500)}`
+function inOneLine(finding: Finding): string {
+  const { scenario, id, message, evidence } = tell(finding.dimension, finding.scenario)
+  const step = evidence[0] ? stepOf(evidence[0]) : ''
+  const at = step === '' ? '' : ` at ${printable(step, 200)}`
+  return `${printable(scenario, 100)}: ${printable(id, 200)}${at}: ${printable(message, 500)}`
 }
 
-function totalsLine(report: Report): string {
-  const { totals, problems } = report
+function totalsLine({ totals }: Head, { problems }: Rest, repeated: number): string {
   const parts = [
     `${thousands(totals.failed)} of ${count(totals.scenarios, 'scenario')} failed`,
-    count(blockingCount(report), 'blocking finding'),
+    count(totals.blocking_failures - repeated, 'blocking finding'),
     totals.advisory_failures > 0 ? count(totals.advisory_failures, 'advisory finding') : '',
     problems.length > 0 ? count(problems.length, 'problem') : '',
   ]

@@ -1,4 +1,5 @@
 // Two sequences side by side, as the lines of a diff.
+import { count } from '../model/text.ts'
 import type { Sequences } from '../model/verdict.ts'
 
 const mostCells = 400_000
@@ -9,7 +10,7 @@ export function differenceLines({ expected, observed }: Sequences, mostLines = 6
   const lines = fold(align(expected, observed))
   const shown =
     lines.length > mostLines
-      ? [...lines.slice(0, mostLines - 1), `@@ ${lines.length - mostLines + 1} more lines @@`]
+      ? [...lines.slice(0, mostLines - 1), `@@ ${count(lines.length - mostLines + 1, 'more line')} @@`]
       : lines
   return ['--- expected', '+++ observed', ...shown]
 }
@@ -45,9 +46,11 @@ function fold(lines: readonly string[]): string[] {
     let to = from
     while (to < lines.length && lines[to]?.[0] === lines[from]?.[0]) to++
     const run = lines.slice(from, to)
-    if (run.length > 2 * context + 2 && run[0]?.[0] !== '-')
-      folded.push(...run.slice(0, context), `@@ ${run.length - 2 * context} more @@`, ...run.slice(-context))
-    else folded.push(...run)
+    const folds = run.length > 2 * context + 2 && run[0]?.[0] !== '-'
+    const shown = folds
+      ? [...run.slice(0, context), `@@ ${run.length - 2 * context} more @@`, ...run.slice(-context)]
+      : run
+    for (const line of shown) folded.push(line)
     from = to
   }
   return folded

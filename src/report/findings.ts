@@ -1,63 +1,62 @@
-// What a report has to say, ready to be told: the dimensions that count, equal ones of several trials taken together.
-import type { Report, RunResult, ScenarioResult } from '../model/report.ts'
-import { blocks, type Dimension, type Evidence } from '../model/verdict.ts'
+// What a scenario has to say: the dimensions that count, equal ones of several trials taken together.
+import type { RunResult } from '../model/report.ts'
+import { blocks, type Dimension } from '../model/verdict.ts'
+import type { ScenarioHead } from './contract.ts'
 
-/** One reason to act. `runs` are those that share it; none for a dimension of the scenario itself. */
-export type Finding = { scenario: ScenarioResult; dimension: Dimension; runs: RunResult[] }
+/** One reason to act. `trials` of the scenario's `runs` share it, `trace` first; none for a dimension of the scenario itself. */
+export type Finding = { scenario: ScenarioHead; dimension: Dimension; trials: number; runs: number; trace?: string }
 
 const advises = (d: Dimension): boolean => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error')
 
-/** Why a scenario fails: what its runs broke first, then what that means for the scenario. Empty unless it fails. */
-export function blocking(scenario: ScenarioResult): Finding[] {
-  return scenario.verdict === 'fail' ? collect(scenario, blocks) : []
+export type Finder = {
+  run(run: RunResult): void
+  /** Why the scenario fails: what its runs broke first, then what that means for it. Empty unless it fails. */
+  blocking(): Finding[]
+  /** What is worth knowing and fails nothing. */
+  advisory(): Finding[]
 }
 
-/** What is worth knowing and fails nothing. */
-export const advisory = (scenario: ScenarioResult): Finding[] => collect(scenario, advises)
+/** Collects the findings of one scenario while its runs are told. Holds each different finding once, until the scenario ends. */
+export function finder(scenario: ScenarioHead): Finder {
+  const blocking = collector(scenario, (d) => scenario.verdict === 'fail' && blocks(d))
+  const advisory = collector(scenario, advises)
+  return {
+    run(run) {
+      blocking.run(run)
+      advisory.run(run)
+    },
+    blocking: blocking.end,
+    advisory: advisory.end,
+  }
+}
 
-function collect(scenario: ScenarioResult, wanted: (d: Dimension) => boolean): Finding[] {
+function collector(scenario: ScenarioHead, wanted: (d: Dimension) => boolean) {
   const found = new Map<string, Finding>()
-  for (const run of scenario.runs) {
-    for (const dimension of run.dimensions) {
+  let runs = 0
+  const run = (one: RunResult): void => {
+    runs++
+    for (const dimension of one.dimensions) {
       if (!wanted(dimension)) continue
       const key = `${dimension.id}\0${dimension.location?.line ?? ''}\0${dimension.message}`
       const same = found.get(key)
-      if (same) same.runs.push(run)
-      else found.set(key, { scenario, dimension, runs: [run] })
+      if (same) same.trials++
+      else found.set(key, { scenario, dimension, trials: 1, runs: 0, trace: one.trace })
     }
   }
-  const own = scenario.dimensions
-    .filter((d) => wanted(d) && !(found.size > 0 && isEcho(scenario, d)))
-    .map((dimension) => ({ scenario, dimension, runs: [] }))
-  return [...found.values(), ...own]
+  const end = (): Finding[] => {
+    const own = scenario.dimensions
+      .filter((d) => wanted(d) && !(found.size > 0 && isEcho(scenario, d)))
+      .map((dimension) => ({ scenario, dimension, trials: 0, runs }))
+    for (const finding of found.values()) finding.runs = runs
+    return [...found.values(), ...own]
+  }
+  return { run, end }
 }
 
 /** With one trace, `trials_met` only repeats that its run failed. */
-export const isEcho = (scenario: ScenarioResult, dimension: Dimension): boolean =>
+export const isEcho = (scenario: ScenarioHead, dimension: Dimension): boolean =>
   dimension.id === 'trials_met' && dimension.verdict === 'fail' && scenario.trials?.total === 1
 
-/** How many blocking dimensions a reader is shown: `blocking_failures` without those `trials_met` that only repeat a run's failure. */
-export function blockingCount({ scenarios, totals }: Report): number {
-  const echoes = scenarios.filter((s) => s.verdict === 'fail' && s.dimensions.some((d) => blocks(d) && isEcho(s, d)))
-  return totals.blocking_failures - echoes.length
-}
-
-export const blockingOf = (report: Report): Finding[] => report.scenarios.flatMap(blocking)
-export const advisoryOf = (report: Report): Finding[] => report.scenarios.flatMap(advisory)
-
-/** `call 2 issue_refund`, as far as the evidence says so. */
-export function stepOf(evidence: Evidence | undefined): string | undefined {
-  if (!evidence) return undefined
-  const step = [evidence.call === undefined ? undefined : `call ${evidence.call}`, evidence.tool]
-    .filter(Boolean)
-    .join(' ')
-  return step === '' ? undefined : step
-}
-
-/** `3,000`. */
-export const thousands = (n: number): string => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',')
-
-/** `1 trace`, `2,000 traces`. */
-export function count(n: number, noun: string, plural = `${noun}s`): string {
-  return `${thousands(n)} ${n === 1 ? noun : plural}`
-}
+/** Does the scenario fail by a `trials_met` that only repeats its run? Readers are shown the run's failure alone. */
+export const repeats = (scenario: ScenarioHead): boolean =>
+  scenario.verdict === 'fail' && scenario.dimensions.some((d) => blocks(d) && isEcho(scenario, d))

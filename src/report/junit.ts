@@ -1,90 +1,93 @@
-// The report as JUnit XML: a suite per scenario, a case per trace and dimension.
-import type { Report, ScenarioResult } from '../model/report.ts'
-import { blocks, type Dimension } from '../model/verdict.ts'
-import { stepOf } from './findings.ts'
+// The report as JUnit XML: a suite per scenario, a case per trace and dimension. Each case is written as it comes.
+import type { Dimension } from '../model/verdict.ts'
+import type { Counts, Reporter, ScenarioHead } from './contract.ts'
 import { visible } from './printable.ts'
+import { chainOf, pointOf, saidOf, standingOf, tell } from './told.ts'
 
 /**
- * Renders JUnit XML. It is red exactly where the gate is: what is advisory, off, or failed in a trial that the scenario
- * can spare is a skipped case that says so.
+ * It is red exactly where the gate is: what is advisory, off, or failed in a trial that the scenario can spare is a skipped
+ * case that says so.
  */
-export function junit(report: Report): string {
-  const suites = report.scenarios.map(suiteOf)
-  if (report.problems.length > 0)
-    suites.push(
-      suite(
-        'could not be read',
-        {},
-        report.problems.map((p) => {
-          const at = `${p.file}${p.line ? `:${p.line}` : ''}`
-          return testcase(p.file, at, outcome('error', p.message, [`${at}: ${p.message}`]))
-        }),
-      ),
-    )
-  const lines = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="agent-eval"${counts(suites.flatMap((s) => s.cases))}>`,
-  ]
-  return `${[...lines, ...suites.map((s) => s.xml), '</testsuites>'].join('\n')}\n`
+export const junit: Reporter = {
+  id: 'junit',
+  doc: 'The report as JUnit XML',
+  make(sink) {
+    const line = (text: string): void => sink.write(`${text}\n`)
+    return {
+      begin(_head, { counts, problems }) {
+        line('<?xml version="1.0" encoding="UTF-8"?>')
+        line(`<testsuites name="agent-eval"${attributesOf(counts, problems)}>`)
+      },
+      scenario(scenario, { counts, duration_ms }) {
+        const { name, file } = scenario
+        const time = (duration_ms / 1000).toFixed(3)
+        const cases = (of: string, dimensions: readonly Dimension[]): void => {
+          for (const d of dimensions) line(testcase(of, d.id, outcomeOf(d, scenario), file))
+        }
+        const more = ` file="${attribute(file)}" time="${attribute(time)}"`
+        line(`  <testsuite name="${attribute(name)}"${attributesOf(counts)}${more}>`)
+        cases(name, scenario.dimensions)
+        return { run: (run) => cases(run.trace, run.dimensions), end: () => line('  </testsuite>') }
+      },
+      end({ problems }) {
+        if (problems.length > 0) {
+          line(`  <testsuite name="could not be read"${attributesOf(undefined, problems.length)}>`)
+          for (const { file, line: number, message } of problems) {
+            const at = pointOf(file, number === undefined ? undefined : { line: number })
+            line(testcase(file, at, outcome('error', message, [`${at}: ${message}`])))
+          }
+          line('  </testsuite>')
+        }
+        line('</testsuites>')
+      },
+    }
+  },
 }
 
-type Case = { kind: 'pass' | 'failure' | 'error' | 'skipped'; xml: string }
-type Suite = { cases: Case[]; xml: string }
-type Outcome = { kind: Case['kind']; xml: string }
-
-function suiteOf(scenario: ScenarioResult): Suite {
-  const cases = scenario.dimensions.map((d) => testcase(scenario.name, d.id, outcomeOf(d, scenario), scenario.file))
-  for (const run of scenario.runs)
-    for (const d of run.dimensions) cases.push(testcase(run.trace, d.id, outcomeOf(d, scenario), scenario.file))
-  const time = scenario.runs.reduce((sum, run) => sum + (run.stats.duration_ms ?? 0), 0) / 1000
-  return suite(scenario.name, { file: scenario.file, time: time.toFixed(3) }, cases)
+/** The counts of a suite; every problem is an error. */
+function attributesOf(counts: Counts | undefined, problems = 0): string {
+  const { pass = 0, fail = 0, error = 0, skip = 0, spared = 0, advisory = 0, off = 0 } = counts ?? {}
+  const skipped = skip + spared + advisory + off
+  const errors = error + problems
+  return ` tests="${pass + fail + errors + skipped}" failures="${fail}" errors="${errors}" skipped="${skipped}"`
 }
 
-function suite(name: string, more: Record<string, string>, cases: Case[]): Suite {
-  const attributes = Object.entries(more)
-    .map(([key, value]) => ` ${key}="${attribute(value)}"`)
-    .join('')
-  const lines = [
-    `  <testsuite name="${attribute(name)}"${counts(cases)}${attributes}>`,
-    ...cases.map((c) => c.xml),
-    '  </testsuite>',
-  ]
-  return { cases, xml: lines.join('\n') }
-}
-
-function counts(cases: readonly Case[]): string {
-  const of = (kind: Case['kind']): number => cases.filter((c) => c.kind === kind).length
-  return ` tests="${cases.length}" failures="${of('failure')}" errors="${of('error')}" skipped="${of('skipped')}"`
-}
-
-function testcase(classname: string, name: string, { kind, xml }: Outcome, file?: string): Case {
+function testcase(classname: string, name: string, xml: string, file?: string): string {
   const where = file === undefined ? '' : ` file="${attribute(file)}"`
   const head = `    <testcase classname="${attribute(classname)}" name="${attribute(name)}"${where}`
-  return { kind, xml: xml === '' ? `${head}/>` : `${head}>\n      ${xml}\n    </testcase>` }
+  return xml === '' ? `${head}/>` : `${head}>\n      ${xml}\n    </testcase>`
 }
 
-function outcomeOf(d: Dimension, scenario: ScenarioResult): Outcome {
-  if (d.verdict === 'pass') return { kind: 'pass', xml: '' }
-  if (d.verdict === 'skip') return outcome('skipped', d.message)
-  if (d.severity !== 'blocking') return outcome('skipped', `${d.severity} ${d.verdict}: ${d.message}`)
-  if (blocks(d) && scenario.verdict !== 'fail')
-    return outcome('skipped', `${d.verdict} in a trial that may fail: ${d.message}`)
-  return outcome(d.verdict === 'fail' ? 'failure' : 'error', d.message, bodyOf(d, scenario))
+function outcomeOf(d: Dimension, scenario: ScenarioHead): string {
+  const standing = standingOf(d, scenario)
+  switch (standing) {
+    case 'pass':
+      return ''
+    case 'skip':
+      return outcome('skipped', d.message)
+    case 'advisory':
+    case 'off':
+      return outcome('skipped', `${standing} ${d.verdict}: ${d.message}`)
+    case 'spared':
+      return outcome('skipped', `${d.verdict} in a trial that may fail: ${d.message}`)
+    default:
+      return outcome(standing === 'fail' ? 'failure' : 'error', d.message, bodyOf(d, scenario))
+  }
 }
 
-function outcome(kind: 'failure' | 'error' | 'skipped', message: string, body: readonly string[] = []): Outcome {
+function outcome(kind: 'failure' | 'error' | 'skipped', message: string, body: readonly string[] = []): string {
   const head = `<${kind} message="${attribute(message)}"${kind === 'skipped' ? '' : ' type="agent-eval"'}`
-  return { kind, xml: body.length === 0 ? `${head}/>` : `${head}>${content(body.map(visible).join('\n'))}</${kind}>` }
+  return body.length === 0 ? `${head}/>` : `${head}>${content(body.map(visible).join('\n'))}</${kind}>`
 }
 
-function bodyOf(d: Dimension, scenario: ScenarioResult): string[] {
-  const lines = [d.message]
-  for (const evidence of d.evidence ?? [])
-    lines.push(`at ${[stepOf(evidence), evidence.excerpt].filter(Boolean).join(': ')}`)
-  if (d.sequences)
-    lines.push(`expected: ${d.sequences.expected.join(' → ')}`, `observed: ${d.sequences.observed.join(' → ')}`)
-  lines.push(`${scenario.file}${d.location ? `:${d.location.line}` : ''}`)
-  return lines
+function bodyOf(d: Dimension, scenario: ScenarioHead): string[] {
+  const { message, evidence, chains, file, place } = tell(d, scenario)
+  return [
+    message,
+    ...evidence.map((e) => `at ${saidOf(e)}`),
+    ...chains.map(({ word, names }) => `${word}: ${chainOf(names, Number.POSITIVE_INFINITY, '')}`),
+    pointOf(file, place && { line: place.line }),
+  ]
 }
 
 /** XML has no way to write most controls, lone surrogates and the last two characters of a plane; `visible` shows the first two. */

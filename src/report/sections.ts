@@ -1,41 +1,30 @@
-// The parts of the summary below its table. Each is a list of lines; every tag it opens it closes.
-import type { Report, RunResult, ScenarioResult } from '../model/report.ts'
-import type { Dimension } from '../model/verdict.ts'
+// The parts of the summary between its table and its runs. Each is a list of lines; every tag it opens it closes.
+import type { Problem } from '../model/report.ts'
+import { count } from '../model/text.ts'
+import type { ScenarioHead } from './contract.ts'
 import { differenceLines } from './difference.ts'
-import { count, type Finding, stepOf } from './findings.ts'
+import type { Finding } from './findings.ts'
+import { openThenFolded } from './fold.ts'
 import { code, fence, link, prose } from './markdown.ts'
 import { blobUrl, type Links } from './place.ts'
 import { icons, markOf } from './table.ts'
+import { andMore, pointOf, saidOf, tell } from './told.ts'
 
-/** The lines that begin and end a fold, which is closed until a reader opens it. */
-export const opening = (title: string): string[] => [`<details><summary>${title}</summary>`, '']
-export const closing: readonly string[] = ['', '</details>', '']
-
-export const details = (title: string, lines: readonly string[]): string[] => [...opening(title), ...lines, ...closing]
-
-/** The first lines as they are, the rest behind a fold. */
-function openThenFolded<T>(
-  all: readonly T[],
-  open: number,
-  more: (n: number) => string,
-  lines: (one: T) => string[],
-): string[] {
-  const rest = all.slice(open)
-  return [
-    ...all.slice(0, open).flatMap(lines),
-    ...(rest.length > 0 ? details(more(rest.length), rest.flatMap(lines)) : []),
-  ]
-}
+/** How much evidence of a finding is shown. */
+const mostEvidence = 3
 
 /** One section a scenario: what blocks it, and where it happened. */
 export function blockingLines(findings: readonly Finding[], links?: Links): string[] {
-  const byScenario = new Map<ScenarioResult, Finding[]>()
-  for (const f of findings) byScenario.set(f.scenario, [...(byScenario.get(f.scenario) ?? []), f])
-  const scenarios = [...byScenario]
+  const byScenario = new Map<ScenarioHead, Finding[]>()
+  for (const f of findings) {
+    const found = byScenario.get(f.scenario)
+    if (found) found.push(f)
+    else byScenario.set(f.scenario, [f])
+  }
   return openThenFolded(
-    scenarios,
+    [...byScenario],
     10,
-    (n) => `${count(n, 'more scenario')} that ${n === 1 ? 'fails' : 'fail'}`,
+    (n) => count(n, 'more scenario that fails', 'more scenarios that fail'),
     ([scenario, found]) => [
       `#### ${code(scenario.name, 100)}`,
       '',
@@ -53,27 +42,17 @@ export function blockingLines(findings: readonly Finding[], links?: Links): stri
 
 /** One finding as a list entry: dimension and place, expected against observed, evidence, and the diff of sequences. */
 function findingLines(finding: Finding, links?: Links, named = false): string[] {
-  const { scenario, dimension, runs } = finding
-  const mark = markOf(dimension, scenario)
-  const place = dimension.location ?? (scenario.line ? { line: scenario.line } : undefined)
-  const where = link(
-    `${prose(scenario.file, 200)}${place ? `:${place.line}` : ''}`,
-    blobUrl(links, scenario.file, place),
-  )
-  const share = scenario.runs.length > 1 && runs.length > 0 ? ` · ${runs.length} of ${scenario.runs.length} trials` : ''
-  const head = `${mark} **${code(dimension.id)}**${named ? ` in ${code(scenario.name, 100)}` : ''} · ${where}${share}`
-  const lines = [`- ${head}<br>${prose(dimension.message)}`]
-  for (const evidence of (dimension.evidence ?? []).slice(0, 3)) {
-    const { call, tool, excerpt } = evidence
-    const step = [call === undefined ? undefined : `call ${call}`, tool === undefined ? undefined : code(tool, 100)]
-    const said = [step.filter(Boolean).join(' '), excerpt === undefined ? '' : code(excerpt)].filter(Boolean).join(': ')
-    if (said !== '') lines.push(`  <br>↳ ${said}`)
-  }
-  const more = (dimension.evidence?.length ?? 0) - 3
+  const { scenario, dimension, trials, runs, trace } = finding
+  const { id, message, file, nearest, evidence } = tell(dimension, scenario)
+  const point = nearest && { line: nearest.line }
+  const where = link(pointOf(prose(file, 200), point), blobUrl(links, file, nearest))
+  const share = runs > 1 && trials > 0 ? ` · ${trials} of ${runs} trials` : ''
+  const within = named ? ` in ${code(scenario.name, 100)}` : ''
+  const lines = [`- ${markOf(dimension, scenario)} **${code(id)}**${within} · ${where}${share}<br>${prose(message)}`]
+  for (const one of evidence.slice(0, mostEvidence)) lines.push(`  <br>↳ ${saidOf(one, (t) => code(t, 100), code)}`)
+  const more = evidence.length - mostEvidence
   if (more > 0) lines.push(`  <br>↳ ${more} more`)
-  const trace = runs[0]?.trace
-  if (trace !== undefined)
-    lines.push(`  <br><sub>${prose(trace, 200)}${runs.length > 1 ? ` and ${runs.length - 1} more` : ''}</sub>`)
+  if (trace !== undefined) lines.push(`  <br><sub>${prose(trace, 200)}${andMore(trials - 1)}</sub>`)
   if (dimension.sequences)
     lines.push('', ...fence('diff', differenceLines(dimension.sequences)).map((line) => `  ${line}`), '')
   return lines
@@ -88,71 +67,27 @@ export function advisoryLines(findings: readonly Finding[], links?: Links): stri
   )
 }
 
-export function problemLines(report: Report, links?: Links): string[] {
+export function problemLines(problems: readonly Problem[], links?: Links): string[] {
   return openThenFolded(
-    report.problems,
+    problems,
     5,
     (n) => count(n, 'more problem'),
     (problem) => {
-      const place = problem.line ? { line: problem.line } : undefined
-      const at = `${problem.file}${problem.line ? `:${problem.line}` : ''}${problem.line && problem.column ? `:${problem.column}` : ''}`
-      return [`- ${icons.error} ${link(code(at), blobUrl(links, problem.file, place))}<br>${prose(problem.message)}`]
+      const { file, line, message } = problem
+      const place = line ? { line } : undefined
+      return [
+        `- ${icons.error} ${link(code(pointOf(file, problem)), blobUrl(links, file, place))}<br>${prose(message)}`,
+      ]
     },
   )
 }
 
-/** Traces that no scenario judged. */
-export function leftoverLines(report: Report): string[] {
-  const traces = report.unmatched_traces.map((trace, i) => [trace, report.unmatched_reasons[i]] as const)
+/** Traces that no scenario judged, each with the reason. */
+export function leftoverLines(traces: readonly string[], reasons: readonly string[]): string[] {
   return openThenFolded(
-    traces,
+    traces.map((trace, i) => [trace, reasons[i]] as const),
     10,
     (n) => count(n, 'more trace'),
     ([trace, reason]) => [`- ${code(trace)}${reason ? `<br>${prose(reason)}` : ''}`],
   )
-}
-
-/** Every dimension of every run of a scenario, folded. */
-export function runLines(scenario: ScenarioResult): string[] {
-  const title = `${icons[scenario.verdict]} ${code(scenario.name, 100)} · ${count(scenario.runs.length, 'trace')}`
-  const lines: string[] = []
-  if (scenario.description) lines.push(prose(scenario.description), '')
-  const { trials } = scenario
-  if (trials && trials.total > 1) {
-    const [low, high] = trials.interval
-    lines.push(
-      `${trials.passed} of ${trials.total} trials passed: rate ${trials.rate}, 95 % interval ${low} to ${high}.`,
-      '',
-    )
-  }
-  if (scenario.dimensions.length > 0) lines.push(...dimensionTable(scenario.dimensions, scenario), '')
-  for (const run of scenario.runs) {
-    lines.push(`${icons[run.verdict]} ${code(run.trace)} · ${statsOf(run)}`, '')
-    for (const note of run.notes ?? []) lines.push(`> ${prose(note)}`, '')
-    lines.push(...dimensionTable(run.dimensions, scenario), '')
-  }
-  return details(title, lines)
-}
-
-function dimensionTable(dimensions: readonly Dimension[], scenario: ScenarioResult): string[] {
-  const rows = dimensions.map((d) => {
-    const severity = d.severity === 'blocking' ? '' : ` (${d.severity})`
-    const step = d.verdict === 'pass' || d.verdict === 'skip' ? undefined : stepOf(d.evidence?.[0])
-    return `| ${markOf(d, scenario)} | ${code(d.id)}${severity} | ${prose(d.message, 300)}${step ? ` · ${prose(step, 100)}` : ''} |`
-  })
-  return ['| | Dimension | What was seen |', '|:--|:--|:--|', ...rows]
-}
-
-function statsOf(run: RunResult): string {
-  const { turns, tool_calls, tool_errors, duration_ms, cost_usd } = run.stats
-  return [
-    prose(run.format, 60),
-    turns === undefined ? undefined : count(turns, 'turn'),
-    count(tool_calls, 'tool call'),
-    tool_errors > 0 ? count(tool_errors, 'tool error') : undefined,
-    duration_ms === undefined ? undefined : `${(duration_ms / 1000).toFixed(1)} s`,
-    cost_usd === undefined ? undefined : `${cost_usd.toFixed(4)} USD`,
-  ]
-    .filter(Boolean)
-    .join(' · ')
 }

@@ -1,172 +1,203 @@
 // The report for a person at a terminal: what fails first, with the place, expected against observed, and the call.
-import type { Report, RunResult, ScenarioResult } from '../model/report.ts'
+import type { RunResult } from '../model/report.ts'
+import { count } from '../model/text.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
-import { blockingCount, count, isEcho } from './findings.ts'
+import type { Head, Reporter, Rest, ScenarioHead } from './contract.ts'
+import { isEcho, repeats } from './findings.ts'
 import { type Paints, paints } from './paint.ts'
 import { printable } from './printable.ts'
+import { chainOf, pointOf, saidOf, tell } from './told.ts'
 
-export type TextOptions = { color: boolean }
-
-/** How many passing scenarios are listed one by one. */
-const listedPasses = 40
+/** How many passing scenarios, and traces without one, are listed one by one. */
+const mostListed = 40
 /** How many failing trials of one scenario are shown in full. */
-const shownTrials = 5
+const mostTrials = 5
+/** How many names of a sequence are shown. */
+const mostNames = 20
 
-/** Renders the whole report. Ends with a line break. */
-export function renderText(report: Report, options: TextOptions): string {
-  const p = paints(options.color)
-  const out: string[] = []
-  const failing = report.scenarios.filter((s) => s.verdict === 'fail')
-  const others = report.scenarios.filter((s) => s.verdict !== 'fail')
-  for (const s of failing) out.push(...scenario(s, p), '')
-  const listed: ScenarioResult[] = []
-  const quiet: ScenarioResult[] = []
-  for (const s of others) (worthShowing(s) ? listed : quiet).push(s)
-  for (const s of listed) out.push(...scenario(s, p))
-  if (quiet.length <= listedPasses) for (const s of quiet) out.push(...scenario(s, p))
-  else out.push(`${p.green('✓')} ${count(quiet.length, 'more scenario')} passed`)
-  if (others.length > 0) out.push('')
-  if (report.problems.length > 0) {
-    out.push(
-      p.bold(
-        p.red(
-          `${count(report.problems.length, 'problem')} in ${count(new Set(report.problems.map((one) => one.file)).size, 'file')}`,
-        ),
-      ),
-    )
-    for (const problem of report.problems)
-      out.push(
-        `  ${p.bold(printable(at(problem.file, problem.line, problem.column)))}`,
-        `    ${printable(problem.message)}`,
-      )
-    out.push('')
-  }
-  if (report.unmatched_traces.length > 0) {
-    out.push(p.bold(p.yellow(`Traces without a scenario: ${report.unmatched_traces.length}`)))
-    for (const [i, trace] of report.unmatched_traces.slice(0, listedPasses).entries()) {
-      out.push(`  ${printable(trace)}`, p.dim(`    tried: ${printable(report.unmatched_reasons[i] ?? '')}`))
+/** A failing scenario is written as it ends; held until the end: those that pass with something to say, and up to 40 others. */
+export const text: Reporter = {
+  id: 'text',
+  doc: 'The report for a person at a terminal',
+  make(sink, { color = false }) {
+    const p = paints(color)
+    const write = (lines: readonly string[]): void => {
+      for (const line of lines) sink.write(`${line}\n`)
     }
-    if (report.unmatched_traces.length > listedPasses)
-      out.push(`  … and ${report.unmatched_traces.length - listedPasses} more`)
-    out.push('')
+    const verdict = verdictOf(p)
+    const listed: string[][] = []
+    const quiet: string[][] = []
+    let quiets = 0
+    return {
+      begin: verdict.begin,
+      scenario(scenario) {
+        verdict.scenario(scenario)
+        const part = scenarioPart(scenario, p)
+        return {
+          run: part.run,
+          end() {
+            const { lines, worthShowing } = part.end()
+            if (scenario.verdict === 'fail') write([...lines, ''])
+            else if (worthShowing) listed.push(lines)
+            else if (quiets++ < mostListed) quiet.push(lines)
+          },
+        }
+      },
+      end(rest) {
+        for (const lines of listed) write(lines)
+        if (quiets > mostListed) write([`${p.green('✓')} ${count(quiets, 'more scenario')} passed`])
+        else for (const lines of quiet) write(lines)
+        if (listed.length + quiets > 0) write([''])
+        write(problemLines(rest, p))
+        write(unmatchedLines(rest, p))
+        write(noteLines(rest, p))
+        write([verdict.end(rest)])
+      },
+    }
+  },
+}
+
+/** One line alone: the verdict and the counts. */
+export const line: Reporter = {
+  id: 'line',
+  doc: 'One line with the verdict and the counts',
+  make(sink, { color = false }) {
+    const verdict = verdictOf(paints(color))
+    return {
+      begin: verdict.begin,
+      scenario(scenario) {
+        verdict.scenario(scenario)
+        return { run() {}, end() {} }
+      },
+      end: (rest) => sink.write(`${verdict.end(rest)}\n`),
+    }
+  },
+}
+
+/** Collects what the line of the verdict says. */
+function verdictOf(p: Paints) {
+  let head: Head | undefined
+  let repeated = 0
+  return {
+    begin(given: Head): void {
+      head = given
+    },
+    scenario(scenario: ScenarioHead): void {
+      if (repeats(scenario)) repeated++
+    },
+    end: (rest: Rest): string => (head ? verdictLine(head, rest, repeated, p) : ''),
   }
-  const below = report.workspace_files.length
-  if (below > 0)
-    out.push(
-      p.dim(
-        `${count(below, 'file')} below the workspaces that traces declare ${below === 1 ? 'is no trace' : 'are no traces'}`,
-      ),
-    )
-  for (const note of report.notes ?? []) out.push(p.dim(`note: ${printable(note)}`))
-  if (below > 0 || report.notes) out.push('')
-  out.push(verdictLine(report, p))
-  return `${out.join('\n')}\n`
 }
 
-/** One line: the verdict and the counts. */
-export function renderLine(report: Report, options: TextOptions): string {
-  return `${verdictLine(report, paints(options.color))}\n`
-}
-
-function verdictLine(report: Report, p: Paints): string {
-  const t = report.totals
-  const word = { pass: p.bold(p.green('PASS')), fail: p.bold(p.red('FAIL')), error: p.bold(p.red('ERROR')) }[
-    report.verdict
-  ]
-  const skipped = t.scenarios - t.passed - t.failed
+function verdictLine({ verdict, totals }: Head, rest: Rest, repeated: number, p: Paints): string {
+  const { scenarios, passed, failed, traces } = totals
+  const word = { pass: p.green('PASS'), fail: p.red('FAIL'), error: p.red('ERROR') }[verdict]
+  const skipped = scenarios - passed - failed
   const parts = [
-    `${count(t.scenarios, 'scenario')}: ${t.passed} passed, ${t.failed} failed${skipped > 0 ? `, ${skipped} without a trace` : ''}`,
-    count(t.traces, 'trace'),
-    `${count(blockingCount(report), 'blocking failure')}, ${t.advisory_failures} advisory`,
+    `${count(scenarios, 'scenario')}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} without a trace` : ''}`,
+    count(traces, 'trace'),
+    `${count(totals.blocking_failures - repeated, 'blocking failure')}, ${totals.advisory_failures} advisory`,
   ]
-  if (report.problems.length > 0) parts.push(count(report.problems.length, 'problem'))
-  if (report.unmatched_traces.length > 0) parts.push(count(report.unmatched_traces.length, 'unmatched trace'))
-  return `${word}  ${parts.join(' · ')}`
+  if (rest.problems.length > 0) parts.push(count(rest.problems.length, 'problem'))
+  if (rest.unmatched_traces.length > 0) parts.push(count(rest.unmatched_traces.length, 'unmatched trace'))
+  return `${p.bold(word)}  ${parts.join(' · ')}`
 }
 
-const at = (file: string, line?: number, column?: number): string =>
-  `${file}${line === undefined ? '' : `:${line}`}${line === undefined || column === undefined ? '' : `:${column}`}`
+function problemLines({ problems }: Rest, p: Paints): string[] {
+  if (problems.length === 0) return []
+  const files = new Set(problems.map((one) => one.file)).size
+  return [
+    p.bold(p.red(`${count(problems.length, 'problem')} in ${count(files, 'file')}`)),
+    ...problems.flatMap((one) => [`  ${p.bold(printable(pointOf(one.file, one)))}`, `    ${printable(one.message)}`]),
+    '',
+  ]
+}
+
+function unmatchedLines({ unmatched_traces, unmatched_reasons }: Rest, p: Paints): string[] {
+  const more = unmatched_traces.length - mostListed
+  if (unmatched_traces.length === 0) return []
+  return [
+    p.bold(p.yellow(`Traces without a scenario: ${unmatched_traces.length}`)),
+    ...unmatched_traces
+      .slice(0, mostListed)
+      .flatMap((trace, i) => [`  ${printable(trace)}`, p.dim(`    tried: ${printable(unmatched_reasons[i] ?? '')}`)]),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
+    '',
+  ]
+}
+
+function noteLines({ workspace_files, notes }: Rest, p: Paints): string[] {
+  const below = workspace_files.length
+  const lines = (notes ?? []).map((note) => p.dim(`note: ${printable(note)}`))
+  if (below > 0) {
+    const are = below === 1 ? 'is no trace' : 'are no traces'
+    lines.unshift(p.dim(`${count(below, 'file')} below the workspaces that traces declare ${are}`))
+  }
+  return lines.length > 0 || notes ? [...lines, ''] : []
+}
 
 const failed = (d: Dimension): boolean => d.severity !== 'off' && (d.verdict === 'fail' || d.verdict === 'error')
 
-const worthShowing = (s: ScenarioResult): boolean =>
-  s.verdict !== 'pass' ||
-  s.dimensions.some(failed) ||
-  s.runs.some((r) => r.dimensions.some(failed) || r.notes !== undefined)
-
-function scenario(s: ScenarioResult, p: Paints): string[] {
+/** One scenario, with the first of its trials that have findings. */
+function scenarioPart(s: ScenarioHead, p: Paints) {
   const mark = { pass: p.green('✓'), fail: p.red('✗'), skip: p.yellow('–') }[s.verdict]
   const name = printable(s.name, 100)
+  const interval = s.trials?.interval.map((n) => n.toFixed(2)).join('–')
   const trials =
     s.trials && s.trials.total > 1
-      ? `${s.trials.passed} of ${s.trials.total} trials passed (95 % interval ${s.trials.interval.map((n) => n.toFixed(2)).join('–')})`
+      ? `${s.trials.passed} of ${s.trials.total} trials passed (95 % interval ${interval})`
       : ''
-  const judged = s.runs[0]
-    ? `${count(s.runs[0].dimensions.filter((d) => d.verdict === 'pass').length, 'dimension')} passed`
-    : 'no trace'
-  if (s.verdict === 'pass' && !worthShowing(s)) return [`${mark} ${name}  ${p.dim(trials === '' ? judged : trials)}`]
-  const out = [
-    `${mark} ${p.bold(name)}  ${p.dim([printable(at(s.file, s.line)), trials].filter((t) => t !== '').join(' · '))}`,
-  ]
-  if (s.description !== undefined && s.verdict === 'fail') out.push(p.dim(`  ${printable(s.description, 300)}`))
-  const shown = s.runs.filter((r) => r.dimensions.some(failed) || r.notes !== undefined)
-  for (const r of shown.slice(0, shownTrials)) out.push(...runLines(r, s.file, p))
-  if (shown.length > shownTrials)
-    out.push(p.dim(`  … ${shown.length - shownTrials} more trials with findings; the JSON report has them all`))
-  for (const d of s.dimensions) if (failed(d) && !isEcho(s, d)) out.push(...dimension(d, s.file, p))
-  return out
+  const own = s.dimensions.filter((d) => failed(d) && !isEcho(s, d)).flatMap((d) => dimensionLines(d, s, p))
+  const shown: string[][] = []
+  let telling = 0
+  let judged: string | undefined
+  return {
+    run(r: RunResult): void {
+      judged ??= `${count(r.dimensions.filter((d) => d.verdict === 'pass').length, 'dimension')} passed`
+      if (!r.dimensions.some(failed) && r.notes === undefined) return
+      if (telling++ < mostTrials) shown.push(runLines(r, s, p))
+    },
+    end(): { lines: string[]; worthShowing: boolean } {
+      const worthShowing = s.verdict !== 'pass' || s.dimensions.some(failed) || telling > 0
+      if (!worthShowing) return { worthShowing, lines: [`${mark} ${name}  ${p.dim(trials || (judged ?? 'no trace'))}`] }
+      const facts = [printable(pointOf(s.file, s)), trials].filter((t) => t !== '').join(' · ')
+      const lines = [`${mark} ${p.bold(name)}  ${p.dim(facts)}`]
+      if (s.description !== undefined && s.verdict === 'fail') lines.push(p.dim(`  ${printable(s.description, 300)}`))
+      lines.push(...shown.flat())
+      const more = telling - mostTrials
+      if (more > 0) lines.push(p.dim(`  … ${count(more, 'more trial')} with findings; the JSON report has them all`))
+      return { worthShowing, lines: [...lines, ...own] }
+    },
+  }
 }
 
-function runLines(r: RunResult, file: string, p: Paints): string[] {
-  const { stats } = r
+function runLines(r: RunResult, scenario: ScenarioHead, p: Paints): string[] {
+  const { turns, tool_calls, tool_errors, cost_usd } = r.stats
   const figures = [
     r.format,
-    stats.turns === undefined ? '' : count(stats.turns, 'turn'),
-    `${count(stats.tool_calls, 'call')}${stats.tool_errors > 0 ? `, ${stats.tool_errors} failed` : ''}`,
-    stats.cost_usd === undefined ? '' : `$${stats.cost_usd.toFixed(4)}`,
+    turns === undefined ? '' : count(turns, 'turn'),
+    `${count(tool_calls, 'call')}${tool_errors > 0 ? `, ${tool_errors} failed` : ''}`,
+    cost_usd === undefined ? '' : `$${cost_usd.toFixed(4)}`,
   ].filter((f) => f !== '')
-  const out = [`  ${printable(r.trace)}  ${p.dim(figures.join(' · '))}`]
-  for (const d of r.dimensions.filter(failed).sort((a, b) => Number(blocks(b)) - Number(blocks(a))))
-    out.push(...dimension(d, file, p))
-  for (const note of r.notes ?? []) out.push(p.dim(`    note: ${printable(note)}`))
-  return out
+  const worstFirst = r.dimensions.filter(failed).sort((a, b) => Number(blocks(b)) - Number(blocks(a)))
+  return [
+    `  ${printable(r.trace)}  ${p.dim(figures.join(' · '))}`,
+    ...worstFirst.flatMap((d) => dimensionLines(d, scenario, p)),
+    ...(r.notes ?? []).map((note) => p.dim(`    note: ${printable(note)}`)),
+  ]
 }
 
-function dimension(d: Dimension, file: string, p: Paints): string[] {
+function dimensionLines(d: Dimension, scenario: ScenarioHead, p: Paints): string[] {
+  const { id, message, file, place, evidence, chains } = tell(d, scenario)
   const blocking = d.severity === 'blocking'
   const mark = blocking ? p.red(d.verdict === 'error' ? '! ' : '✗ ') : p.yellow('~ ')
   const kind = `${blocking ? '' : 'advisory '}${d.verdict === 'error' ? 'cannot be told' : ''}`.trim()
-  const place = d.location ? printable(at(file, d.location.line, d.location.column)) : ''
-  const out = [
-    `    ${mark}${p.bold(printable(d.id))}${kind === '' ? '' : ` ${p.yellow(`(${kind})`)}`}  ${p.dim(place)}`,
-    `      ${printable(d.message)}`,
+  const at = place ? printable(pointOf(file, place)) : ''
+  const name = (most: number) => (one: string) => printable(one, most)
+  return [
+    `    ${mark}${p.bold(printable(id))}${kind === '' ? '' : ` ${p.yellow(`(${kind})`)}`}  ${p.dim(at)}`,
+    `      ${printable(message)}`,
+    ...evidence.map((e) => p.dim(`      │ ${saidOf(e, name(80), printable, ' ')}`.trimEnd())),
+    ...chains.map(({ word, names }) => p.dim(`      │ ${word}: ${chainOf(names, mostNames, '(no calls)', name(60))}`)),
   ]
-  for (const e of d.evidence ?? []) {
-    const call = e.call === undefined ? '' : `call ${e.call} ${printable(e.tool ?? '', 80)} `
-    out.push(p.dim(`      │ ${call}${e.excerpt === undefined ? '' : printable(e.excerpt)}`.trimEnd()))
-  }
-  if (d.sequences) {
-    out.push(
-      p.dim(
-        `      │ expected: ${d.sequences.expected
-          .slice(0, 20)
-          .map((n) => printable(n, 60))
-          .join(' → ')}`,
-      ),
-    )
-    const observed = d.sequences.observed
-    out.push(
-      p.dim(
-        `      │ observed: ${
-          observed.length === 0
-            ? '(no calls)'
-            : `${observed
-                .slice(0, 20)
-                .map((n) => printable(n, 60))
-                .join(' → ')}${observed.length > 20 ? ' → …' : ''}`
-        }`,
-      ),
-    )
-  }
-  return out
 }

@@ -1,6 +1,7 @@
 // A trace for a person: what happened in order, one line each, errors marked.
+
+import { count } from '../model/text.ts'
 import { type Call, callFailed, type Event, evidenceNames, type Trace } from '../model/trace.ts'
-import { count } from './findings.ts'
 import { paints } from './paint.ts'
 import { printable } from './printable.ts'
 import { excerpt, type Redact } from './redact.ts'
@@ -52,8 +53,9 @@ export function timeline(trace: Trace, options: TimelineOptions): string {
       dim(`${'unknown'.padEnd(9)} this recording does not hold: ${lacks.map((k) => evidenceNames[k]).join(', ')}`),
     )
   for (const note of notes ?? []) out.push(yellow(`${'note'.padEnd(9)} ${said(note, 10)}`))
-  if (unrecognised) out.push(yellow(`${'note'.padEnd(9)} ${unrecognised} records were not recognised`))
-  if (junk_lines) out.push(yellow(`${'note'.padEnd(9)} ${junk_lines} lines are not JSON`))
+  if (unrecognised)
+    out.push(yellow(`${'note'.padEnd(9)} ${count(unrecognised, 'record was', 'records were')} not recognised`))
+  if (junk_lines) out.push(yellow(`${'note'.padEnd(9)} ${count(junk_lines, 'line is', 'lines are')} not JSON`))
   return `${out.join('\n')}\n`
 
   function line(event: Event): string[] {
@@ -86,7 +88,7 @@ export function timeline(trace: Trace, options: TimelineOptions): string {
     const state = c.denied ? 'denied' : c.blocked ? 'blocked' : c.is_error ? 'error' : undefined
     const exit = c.exit_code === undefined ? '' : dim(`exit ${c.exit_code} · `)
     const took = c.duration_ms === undefined ? '' : dim(` · ${Math.round(c.duration_ms)} ms`)
-    const cut = c.result_cut === undefined ? '' : dim(` (${c.result_cut.bytes} bytes, cut)`)
+    const cut = c.result_cut === undefined ? '' : dim(` (${count(c.result_cut.bytes, 'byte')}, cut)`)
     const result =
       c.result === undefined
         ? dim('no result recorded')

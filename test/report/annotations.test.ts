@@ -1,8 +1,18 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { type Annotation, annotations } from '../../src/report/annotations.ts'
+import type { Report } from '../../src/model/report.ts'
+import { type Annotation, annotations as reporter } from '../../src/report/annotations.ts'
+import type { Setup } from '../../src/report/contract.ts'
+import { partsOf } from '../../src/report/feed.ts'
 import { annotationsOf, obey } from '../runner.ts'
 import { dimension, everywhere, hostile, large, report, run, scenario, small } from './sample.ts'
+
+/** The annotations of a report by their level; the gate is that of the report, unless a test says otherwise. */
+function annotations(of: Report, { holds = of.verdict === 'pass', ...setup }: Setup = {}) {
+  const marks = partsOf(reporter, of, { holds, ...setup })
+  const ofLevel = (level: string) => marks.filter((m) => m.level === level).map(({ level: _, ...rest }) => rest)
+  return { errors: ofLevel('error'), warnings: ofLevel('warning'), failure: ofLevel('failure')[0]?.message }
+}
 
 /** A command line as @actions/core writes it. */
 function line(
@@ -94,11 +104,11 @@ test('every failing scenario is named before one is named twice', () => {
   assert.equal(errors.map((e) => e.message[0]).join(''), 'abcdeabcd')
 })
 
-test('what fails the step depends on fail-on', () => {
+test('what fails the step is told by whoever decided on the gate', () => {
   const advised = report([scenario('a', [run('t', [dimension('live.x', { verdict: 'fail', severity: 'advisory' })])])])
   assert.equal(annotations(advised).failure, undefined)
-  assert.match(annotations(advised, { failOn: 'advisory' }).failure ?? '', /^a: live\.x: /)
-  const never = annotations(large(30, 1), { failOn: 'never' })
+  assert.match(annotations(advised, { holds: false }).failure ?? '', /^a: live\.x: /)
+  const never = annotations(large(30, 1), { holds: true })
   assert.equal(never.failure, undefined)
   assert.equal(never.errors.length, 10)
   assert.match(never.errors[9]?.message ?? '', /^22 more findings /)

@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { junit } from '../../src/report/junit.ts'
+import type { Report } from '../../src/model/report.ts'
+import { partsOf } from '../../src/report/feed.ts'
+import { junit as reporter } from '../../src/report/junit.ts'
 import { obey } from '../runner.ts'
 import { dimension, everywhere, hostile, report, run, scenario, small } from './sample.ts'
+
+const junit = (of: Report): string => partsOf(reporter, of).join('')
 
 /** Checks that a text is well-formed XML of elements, attributes and text, and gives the elements' names in order. */
 function elements(xml: string): string[] {

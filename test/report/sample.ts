@@ -30,7 +30,6 @@ export function scenario(name: string, runs: RunResult[], more: Partial<Scenario
     tags: [],
     verdict: passed === total && total > 0 ? 'pass' : 'fail',
     dimensions: [],
-    runs,
     ...(total > 0
       ? {
           trials: {
@@ -44,6 +43,7 @@ export function scenario(name: string, runs: RunResult[], more: Partial<Scenario
         }
       : {}),
     ...more,
+    runs,
   }
 }
 

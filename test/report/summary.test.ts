@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { earlySummary, summary } from '../../src/report/summary.ts'
+import type { Report } from '../../src/model/report.ts'
+import type { Setup } from '../../src/report/contract.ts'
+import { partsOf } from '../../src/report/feed.ts'
+import { earlySummary, summary as reporter } from '../../src/report/summary.ts'
 import { obey } from '../runner.ts'
 import { balanced, html, plainTexts, rendered, skeleton } from './github.ts'
 import { dimension, everywhere, hostile, large, report, run, scenario, small } from './sample.ts'
+
+const summary = (of: Report, setup: Setup): string => partsOf(reporter, of, setup).join('')
 
 const links = { server: 'https://github.com', repository: 'octo/refunds', sha: 'abc123', prefix: 'sub' }
 const options = { room: 1_000_000, links, reportPath: 'out/report.json' }

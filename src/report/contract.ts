@@ -1,0 +1,57 @@
+// What a reporter is: it is fed a report piece by piece, run by run, and writes what it shows to a sink.
+import type { Report, RunResult, ScenarioResult } from '../model/report.ts'
+import type { Links, Prefix } from './place.ts'
+import type { Standing } from './told.ts'
+
+/** Where the parts go that a reporter writes: text, but for the annotations. */
+export type Sink<Part = string> = { write(part: Part): void }
+
+type RestKeys = 'unmatched_traces' | 'unmatched_reasons' | 'workspace_files' | 'problems' | 'notes'
+
+/** What stands ahead of the scenarios. */
+export type Head = Omit<Report, 'scenarios' | RestKeys>
+/** A scenario without its runs. */
+export type ScenarioHead = Omit<ScenarioResult, 'runs'>
+/** What stands behind the scenarios. */
+export type Rest = Pick<Report, RestKeys>
+
+/** How many dimensions stand how in their scenarios. */
+export type Counts = Record<Standing, number>
+
+/** What a scenario's runs add up to, for formats that write sums ahead of what they sum. */
+export type Sums = { runs: number; counts: Counts; duration_ms: number }
+/** The same of the whole report. */
+export type ReportSums = { counts: Counts; problems: number }
+
+/** Takes one report: `begin`, then for each scenario `scenario` and its runs, then `end`. */
+export type Writer = {
+  begin(head: Head, sums: ReportSums): void
+  scenario(scenario: ScenarioHead, sums: Sums): ScenarioWriter
+  end(rest: Rest): void
+}
+
+/** Takes the runs of one scenario, in their order, and then its end. */
+export type ScenarioWriter = { run(run: RunResult): void; end(): void }
+
+/** What reporters may be told; each takes what concerns it. */
+export type Setup = {
+  /** Colours for a terminal. */
+  color?: boolean
+  /** Addresses of lines, where the judged commit is known. */
+  links?: Links | undefined
+  /** Where the working directory lies in the repository. */
+  prefix?: Prefix
+  /** The most bytes of UTF-8 to write. */
+  room?: number
+  /** Where the full report is. */
+  reportPath?: string | undefined
+  /** Does the gate hold? What fails a step is decided by whoever judges, never by a reporter. */
+  holds?: boolean
+}
+
+export type Reporter<Part = string> = {
+  id: string
+  /** One sentence: what it writes. */
+  doc: string
+  make(sink: Sink<Part>, setup: Setup): Writer
+}

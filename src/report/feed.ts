@@ -1,0 +1,61 @@
+// Walks a report and feeds it to reporters, all of them in one pass.
+import type { Report, ScenarioResult } from '../model/report.ts'
+import type { Counts, Reporter, ReportSums, Setup, Sink, Sums, Writer } from './contract.ts'
+import { standingOf } from './told.ts'
+
+/** Feeds a report that is in memory. */
+export function feed(report: Report, writers: readonly Writer[]): void {
+  const { scenarios, unmatched_traces, unmatched_reasons, workspace_files, problems, notes, ...head } = report
+  const sums = scenarios.map(sumsOf)
+  const all = allOf(sums, problems.length)
+  for (const writer of writers) writer.begin(head, all)
+  for (const [i, { runs, ...scenario }] of scenarios.entries()) {
+    const open = writers.map((writer) => writer.scenario(scenario, sums[i] as Sums))
+    for (const run of runs) for (const writer of open) writer.run(run)
+    for (const writer of open) writer.end()
+  }
+  const rest = { unmatched_traces, unmatched_reasons, workspace_files, problems, ...(notes ? { notes } : {}) }
+  for (const writer of writers) writer.end(rest)
+}
+
+/** All that one reporter writes of a report. */
+export function partsOf<Part>(reporter: Reporter<Part>, report: Report, setup: Setup = {}): Part[] {
+  const parts: Part[] = []
+  feed(report, [reporter.make({ write: (part) => void parts.push(part) }, setup)])
+  return parts
+}
+
+/** A sink of small pieces that hands on large ones; `flush` hands on the last. */
+export function chunks(write: (text: string) => void, size = 1 << 16): Sink & { flush(): void } {
+  let held = ''
+  const flush = (): void => {
+    if (held !== '') write(held)
+    held = ''
+  }
+  return {
+    write(text) {
+      held += text
+      if (held.length >= size) flush()
+    },
+    flush,
+  }
+}
+
+const none = (): Counts => ({ pass: 0, fail: 0, error: 0, skip: 0, spared: 0, advisory: 0, off: 0 })
+
+function sumsOf(scenario: ScenarioResult): Sums {
+  const counts = none()
+  let duration_ms = 0
+  for (const d of scenario.dimensions) counts[standingOf(d, scenario)]++
+  for (const run of scenario.runs) {
+    duration_ms += run.stats.duration_ms ?? 0
+    for (const d of run.dimensions) counts[standingOf(d, scenario)]++
+  }
+  return { runs: scenario.runs.length, counts, duration_ms }
+}
+
+function allOf(sums: readonly Sums[], problems: number): ReportSums {
+  const counts = none()
+  for (const one of sums) for (const key of Object.keys(counts) as (keyof Counts)[]) counts[key] += one.counts[key]
+  return { counts, problems }
+}
