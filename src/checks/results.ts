@@ -1,6 +1,6 @@
 // What a tool returned, as evidence: one reader for every family that looks into results.
 import { isObject, type Json, parseJson } from '../model/json.ts'
-import { clip } from '../model/text.ts'
+import { clip, count } from '../model/text.ts'
 import type { Call } from '../model/trace.ts'
 import { lastObject } from './objects.ts'
 
@@ -26,7 +26,7 @@ export function readResult(call: Call): Reading {
 function read(call: Call): Reading {
   const { result } = call
   if (call.result_cut) {
-    const problem = `its result of ${call.result_cut.bytes} bytes was cut when the trace was read`
+    const problem = `its result of ${count(call.result_cut.bytes, 'byte')} was cut when the trace was read`
     return { problem, missing: true, ...excerptOf(result) }
   }
   if (result === undefined) return { problem: 'the trace holds no result of it', missing: true }

@@ -1,6 +1,8 @@
 // `judge-check`: asks the judge about labels that people gave, and prints how far it agrees with them.
+
 import path from 'node:path'
 import { readTextFile } from '../files/files.ts'
+import { count } from '../model/text.ts'
 import { UsageError } from '../options.ts'
 import { judgeCheck } from '../oracles/index.ts'
 import { jsonText, printable } from '../report/printable.ts'
@@ -39,7 +41,7 @@ const command: Command = async (argv, { cwd, env, out }) => {
       out(`${printable(p.file)}${p.line === undefined ? '' : `:${p.line}`}  ${printable(redact(p.message), 500)}\n`)
     const rate = (n: number | null) => (n === null ? 'not defined' : String(n))
     out(
-      `${result.labels} labels judged: agreement ${rate(result.agreement)}, false passes ${result.false_passes}, false fails ${result.false_fails}, Cohen's kappa ${rate(result.kappa)}\n`,
+      `${count(result.labels, 'label')} judged: agreement ${rate(result.agreement)}, false passes ${result.false_passes}, false fails ${result.false_fails}, Cohen's kappa ${rate(result.kappa)}\n`,
     )
   }
   return result.problems.length === 0 ? 0 : 1

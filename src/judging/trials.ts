@@ -1,5 +1,7 @@
 // The trials of a scenario → its own dimensions and its verdict.
+
 import type { RunResult, ScenarioResult, TrialsResult } from '../model/report.ts'
+import { count } from '../model/text.ts'
 import { blocks, type Dimension, type Severity } from '../model/verdict.ts'
 import type { Scenario } from '../scenario/build.ts'
 import { overrideOf, type Severities } from './severity.ts'
@@ -36,7 +38,7 @@ const nearly = (rate: number): number => Math.floor(rate * 1000) / 1000
 /** Judges the trials: were there enough, and did enough pass? */
 function trialsMet(scenario: Scenario, trials: TrialsResult): Omit<Dimension, 'severity'> {
   const { min, require } = scenario.trials
-  const seen = `${trials.passed} of ${trials.total} ${trials.total === 1 ? 'trial' : 'trials'} passed`
+  const seen = `${trials.passed} of ${count(trials.total, 'trial')} passed`
   const at = (verdict: Dimension['verdict'], message: string) => ({ id: 'trials_met', verdict, message })
   if (trials.total < min) return at('error', `Missing trials: expected at least ${min}, found ${trials.total}; ${seen}`)
   if (require === 'all') return trials.pass_all ? at('pass', seen) : at('fail', `Expected all trials to pass; ${seen}`)

@@ -1,7 +1,9 @@
 // Verify: a command, run in a private copy of what the run left behind.
+
 import { existsSync } from 'node:fs'
 import os from 'node:os'
 import type { Answer, Question } from '../model/oracle.ts'
+import { count } from '../model/text.ts'
 import { type Ended, runCommand } from './command.ts'
 import { makeLimit } from './limit.ts'
 import type { OracleSettings, VerifySettings, Where } from './settings.ts'
@@ -64,7 +66,7 @@ function explain(ended: Ended, files: number, timeoutMs: number, output: string)
   if (ended.exit === 0 && !ended.timedOut)
     return {
       pass: true,
-      reason: `The command exited with 0 in a copy of the workspace (${files} ${files === 1 ? 'file' : 'files'})`,
+      reason: `The command exited with 0 in a copy of the workspace (${count(files, 'file')})`,
       record,
     }
   const found = ended.timedOut

@@ -3,6 +3,7 @@
 import type { Decoder, Format, Sink } from '../formats/contract.ts'
 import { FormatError } from '../formats/contract.ts'
 import { isObject, object } from '../formats/json.ts'
+import { count } from '../model/text.ts'
 import type { Trace } from '../model/trace.ts'
 
 /**
@@ -37,7 +38,7 @@ export function decode(format: Format, options: ReadOptions, junk: Junk = { line
       if (failed) return
       if (toolLike !== undefined && !trace.events.some((e) => e.type === 'tool_call')) {
         failed = {
-          problem: `Read as ${format.id}, but ${recent} records are not of that format and speak of tools (${toolLike}), and no tool call was found; convert the file, or name its format with trace-format`,
+          problem: `Read as ${format.id}, but ${count(recent, 'record is', 'records are')} not of that format and ${recent === 1 ? 'speaks' : 'speak'} of tools (${toolLike}), and no tool call was found; convert the file, or name its format with trace-format`,
           isTrace: true,
         }
         return
@@ -88,7 +89,7 @@ export function decode(format: Format, options: ReadOptions, junk: Junk = { line
     end(cut: boolean): Read {
       if (!failed && unknown > known) {
         failed = {
-          problem: `Read as ${format.id}, but only ${known} of ${known + unknown} records are of that format; convert the file, or name its format with trace-format`,
+          problem: `Read as ${format.id}, but only ${known} of ${count(known + unknown, 'record')} ${known === 1 ? 'is' : 'are'} of that format; convert the file, or name its format with trace-format`,
         }
       }
       const before = emitted

@@ -1,4 +1,5 @@
 // Judging files one by one. What comes out can be sent between threads, but for questions to oracles.
+
 import path from 'node:path'
 import type { Context } from '../checks/contract.ts'
 import { lazyPlacer, type Placer } from '../documents/document.ts'
@@ -10,6 +11,7 @@ import { commandNamer, viewOf } from '../judging/view.ts'
 import type { Config } from '../model/config.ts'
 import type { Route } from '../model/place.ts'
 import type { Problem, RunResult } from '../model/report.ts'
+import { count } from '../model/text.ts'
 import type { Trace } from '../model/trace.ts'
 import { blocks } from '../model/verdict.ts'
 import type { Settings } from '../options.ts'
@@ -145,12 +147,16 @@ const isTraceName = (file: string): boolean => traceNames.test(file)
 function notesOf(trace: Trace): string[] {
   const notes: string[] = [...(trace.source.notes ?? [])]
   const { unrecognised, junk_lines } = trace.source
-  if (unrecognised) notes.push(`${unrecognised} records of the file were not recognised`)
-  if (junk_lines) notes.push(`${junk_lines} lines of the file are not JSON`)
+  if (unrecognised)
+    notes.push(`${count(unrecognised, 'record of the file was', 'records of the file were')} not recognised`)
+  if (junk_lines) notes.push(`${count(junk_lines, 'line of the file is', 'lines of the file are')} not JSON`)
   if (trace.truncated) notes.push('The trace was cut off')
   let cut = 0
   for (const e of trace.events) if (e.type === 'tool_call' && e.result_cut) cut++
-  if (cut > 0) notes.push(`${cut} large results were kept as their first characters and a hash`)
+  if (cut > 0)
+    notes.push(
+      `${count(cut, 'large result was kept as its', 'large results were kept as their')} first characters and a hash`,
+    )
   return notes
 }
 

@@ -148,7 +148,8 @@ function fault(want: ArgsEntry, scope: Scope, view: View, context: Context): Fau
       const wrong = those('no')
       if (wrong.length > 0) {
         const shown = wrong.slice(0, 3).map(found).join(', ')
-        return fails(` on every call; ${wrong.length} of ${calls.length} differ: found ${shown}`, wrong)
+        const differ = count(wrong.length, `of ${calls.length} differs`, `of ${calls.length} differ`)
+        return fails(` on every call; ${differ}: found ${shown}`, wrong)
       }
       return those('cut').length > 0 ? untold(those('cut')) : undefined
     }

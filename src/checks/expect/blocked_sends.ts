@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { wildcard } from '../../model/names.ts'
+import { count } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { type Context, lacking, type PureCheck, type View } from '../contract.ts'
 import { described } from '../schema.ts'
@@ -33,8 +34,8 @@ export default {
     const observed = observe(view, context)
     if (!observed)
       return error(`${lacking(view, 'blocked_sends', 'count of blocked sends')}, and no call is marked blocked`)
-    if (observed.sends === want.blocked_sends) return pass(`${observed.sends} blocked sends`)
-    return fail(`Expected exactly ${want.blocked_sends} blocked sends, found ${observed.sends}`, {
+    if (observed.sends === want.blocked_sends) return pass(`${count(observed.sends, 'blocked send')}`)
+    return fail(`Expected exactly ${count(want.blocked_sends, 'blocked send')}, found ${observed.sends}`, {
       evidence: observed.calls.slice(0, 3).map((i) => callEvidence(view, i, context)),
     })
   },

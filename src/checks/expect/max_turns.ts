@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { count } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { lacking, type PureCheck } from '../contract.ts'
 import { described } from '../schema.ts'
@@ -14,7 +15,7 @@ export default {
     const { turns } = view.trace
     if (turns === undefined) return error(lacking(view, 'turns', 'number of turns'))
     return turns <= want.max_turns
-      ? pass(`${turns} of at most ${want.max_turns} turns`)
-      : fail(`Expected at most ${want.max_turns} turns, found ${turns}`)
+      ? pass(`${turns} of at most ${count(want.max_turns, 'turn')}`)
+      : fail(`Expected at most ${count(want.max_turns, 'turn')}, found ${turns}`)
   },
 } satisfies PureCheck<{ max_turns: number }>

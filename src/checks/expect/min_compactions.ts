@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { count } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { lacking, type PureCheck } from '../contract.ts'
 import { described } from '../schema.ts'
@@ -16,9 +17,9 @@ export default {
     if (compactions === 0 && view.trace.source.lacks.includes('compactions'))
       return error(lacking(view, 'compactions', 'record of compactions'))
     return compactions >= want.min_compactions
-      ? pass(`${compactions} compactions, at least ${want.min_compactions} expected`)
+      ? pass(`${count(compactions, 'compaction')}, at least ${want.min_compactions} expected`)
       : fail(
-          `Expected at least ${want.min_compactions} compactions, found ${compactions}: the case did not exercise what it claims to`,
+          `Expected at least ${count(want.min_compactions, 'compaction')}, found ${compactions}: the case did not exercise what it claims to`,
         )
   },
 } satisfies PureCheck<{ min_compactions: number }>

@@ -28,10 +28,10 @@ export default {
       const without = (['legal_refs', 'source_refs'] as const).filter((k) => refs(f[k]).length === 0)
       return without.length === 0 ? [] : [`${f.id} (no ${without.join(', no ')})`]
     })
-    if (bare.length === 0)
-      return pass(
-        `${count(fields.length, 'field')} of the revision for ${saySubject(subject)} have legal and source references`,
-      )
+    if (bare.length === 0) {
+      const of = `of the revision for ${saySubject(subject)}`
+      return pass(`${count(fields.length, `field ${of} has`, `fields ${of} have`)} legal and source references`)
+    }
     return fail(
       `Expected legal_refs and source_refs on every field of the revision for ${saySubject(subject)}, found none on ${list(bare)}`,
     )

@@ -74,7 +74,7 @@ export default {
     }
     if (wrong.length === 0)
       return pass(
-        `${count(rows.length, 'row')} of ${call} carry references; ${count(expected.length, 'expected id')} with a formula`,
+        `${count(rows.length, `row of ${call} carries`, `rows of ${call} carry`)} references; ${count(expected.length, 'expected id')} with a formula`,
       )
     return fail(`Expected provenance on every row of the response of ${call}, found ${list(wrong)}`, {
       evidence: proof.length > 0 ? proof : [evidence(view, at, context)],

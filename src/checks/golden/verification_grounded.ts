@@ -41,7 +41,7 @@ export default {
       )
     }
     return pass(
-      `${count(grounded.length, 'verification expectation')} for ${saySubject(subject)}; ${expected.length} of ${expected.length} expected ids are covered`,
+      `${count(grounded.length, 'verification expectation')} for ${saySubject(subject)}; ${expected.length} of ${count(expected.length, 'expected id is', 'expected ids are')} covered`,
     )
   },
 } satisfies PureCheck<GoldenWant>

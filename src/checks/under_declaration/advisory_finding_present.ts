@@ -16,8 +16,10 @@ export default {
     const found = findingsOf(view, want.command, context)
     if ('outcome' in found) return found.outcome
     const { at, name, rows, advisory } = found
-    if (advisory.length > 0)
-      return pass(`${advisory.length} of ${count(rows.length, 'finding')} of ${name} are advisory`)
+    if (advisory.length > 0) {
+      const of = `of ${count(rows.length, 'finding')} of ${name}`
+      return pass(count(advisory.length, `${of} is advisory`, `${of} are advisory`))
+    }
     return fail(`Expected a finding of kind advisory from ${name}, found none among ${count(rows.length, 'finding')}`, {
       evidence: [evidence(view, at, context, rows.length > 0 ? plainJson(rows) : undefined)],
     })

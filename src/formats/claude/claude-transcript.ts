@@ -1,4 +1,5 @@
 // The transcript that Claude Code keeps of a session, JSON Lines below ~/.claude/projects.
+import { count } from '../../model/text.ts'
 import type { StopCause, Trace } from '../../model/trace.ts'
 import { isOpen } from '../build.ts'
 import type { Format, Sink } from '../contract.ts'
@@ -178,7 +179,7 @@ const agentOf = (r: Json): string | undefined =>
   r['isSidechain'] === true ? (text(r['attributionAgent']) ?? text(r['agentId']) ?? 'sub-agent') : undefined
 
 const elsewhere = (n: number): string =>
-  `${n === 1 ? '1 sub-agent was' : `${n} sub-agents were`} started, and no call of theirs is in this file: look at the files of the folder <session>/subagents too`
+  `${count(n, 'sub-agent was', 'sub-agents were')} started, and no call of theirs is in this file: look at the files of the folder <session>/subagents too`
 
 /** The arguments of a last call that gave the structured output the run was asked for. */
 function structuredOutput({ trace, state }: ClaudeSession): string | undefined {

@@ -1,4 +1,5 @@
 // The calls of one Codex rollout: those the model made, those its scripts made, and those that only events tell of, each once.
+import { count } from '../../model/text.ts'
 import type { Call, Event } from '../../model/trace.ts'
 import { type Builder, type CallEnd, isOpen } from '../build.ts'
 import { type Json, text } from '../json.ts'
@@ -125,7 +126,7 @@ export function codexCalls(b: Builder, run: CodexRun) {
 }
 
 const byText = (n: number): string =>
-  `Codex ran scripts (code mode), and ${n === 1 ? '1 call is' : `${n} calls are`} known from their text only: whether they ran, and how they ended, is not recorded`
+  `Codex ran scripts (code mode), and ${count(n, 'call is', 'calls are')} known from their text only: whether they ran, and how they ended, is not recorded`
 const byName = 'Codex ran a script (code mode) that calls tools by names it computes: which ones is not recorded'
 const elsewhere = (n: number): string =>
-  `${n === 1 ? '1 agent was' : `${n} agents were`} spawned: their calls are not in this file but in rollouts of their own`
+  `${count(n, 'agent was', 'agents were')} spawned: their calls are not in this file but in rollouts of their own`
