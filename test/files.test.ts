@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import { listFiles, openTrace } from '../src/files/files.ts'
+import { listFiles } from '../src/files/globs.ts'
+import { openTrace } from '../src/files/stream.ts'
 import { inFolder } from './command.ts'
 
 const files = Object.fromEntries(

@@ -1,7 +1,7 @@
 // `judge-check`: asks the judge about labels that people gave, and prints how far it agrees with them.
 
 import path from 'node:path'
-import { readTextFile } from '../files/files.ts'
+import { readTextFile } from '../files/stream.ts'
 import { count } from '../model/text.ts'
 import { UsageError } from '../options.ts'
 import { judgeCheck } from '../oracles/index.ts'

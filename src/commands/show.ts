@@ -1,6 +1,6 @@
 // `show`: the traces of one file, for a person or as native JSON (JSON Lines where there are several), exactly as recorded.
 import path from 'node:path'
-import { sha256 } from '../files/files.ts'
+import { sha256 } from '../files/hash.ts'
 import { prepareExact, writeJson } from '../model/json.ts'
 import type { Trace } from '../model/trace.ts'
 import { readTraceFile } from '../reading/file.ts'

@@ -1,5 +1,5 @@
 // Reading one trace file, whatever its size and container.
-import { openTrace, TooLong } from '../files/files.ts'
+import { openTrace, TooLong } from '../files/stream.ts'
 import { isRecord, lineReader, type Read, type ReadOptions, readText } from './document.ts'
 
 /** Reads the traces of one file. `limit`: the most bytes of one document or line. */

@@ -1,7 +1,9 @@
 // Reading what a run is given: the config, scenarios, registry, skills and the lines of the traces input.
 import path from 'node:path'
 import type { Placer } from '../documents/document.ts'
-import { isExact, isFolder, listFiles, readTextFile, shown, Unreadable } from '../files/files.ts'
+import { isExact, listFiles } from '../files/globs.ts'
+import { isFolder, shown } from '../files/path.ts'
+import { readTextFile, Unreadable } from '../files/stream.ts'
 import { formats } from '../formats/index.ts'
 import { type Config, defaultConfig } from '../model/config.ts'
 import { prepareExact } from '../model/json.ts'

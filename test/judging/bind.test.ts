@@ -1,7 +1,7 @@
 // Which trace belongs to which scenario: the five rules, in their order.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { globMatches } from '../../src/files/files.ts'
+import { globMatches } from '../../src/files/globs.ts'
 import { makeBinder } from '../../src/judging/bind.ts'
 import type { Scenario } from '../../src/scenario/build.ts'
 

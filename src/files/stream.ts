@@ -1,0 +1,133 @@
+// What stands in a file: whole texts, and traces of any size as a text or as lines.
+import fs from 'node:fs'
+import zlib from 'node:zlib'
+
+/** Why a file cannot be read, without its path on this machine. */
+const reasonOf = (e: unknown): string => (e as Error).message.replace(/, \w+(?: '.*')?$/s, '')
+
+/** A file that is there and cannot be read; the message says why. */
+export class Unreadable extends Error {}
+
+/** The text of a file, without its byte order mark; `undefined`: there is none. Throws Unreadable. */
+export function readTextFile(file: string): string | undefined {
+  try {
+    return fs.readFileSync(file, 'utf8').replace(/^\ufeff/, '')
+  } catch (e) {
+    if ((e as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw new Unreadable(`Cannot read the file: ${reasonOf(e)}`)
+  }
+}
+
+const isGzip = (bytes: Uint8Array): boolean => bytes[0] === 0x1f && bytes[1] === 0x8b
+const isZip = (bytes: Uint8Array): boolean => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4
+
+/** The text of a file: UTF-8, or UTF-16 where its first bytes say so (PowerShell's `>` writes that). */
+function decodeText(bytes: Buffer): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return bytes.toString('utf16le', 2)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff)
+    return Buffer.from(bytes.subarray(2, bytes.length & ~1))
+      .swap16()
+      .toString('utf16le')
+  return bytes.toString()
+}
+
+/** A trace file as it can be read: small ones as a text, large ones as lines. */
+export type Opened =
+  | { text: string }
+  /** JSON Lines, or not: the first lines tell. `whole` reads it all, up to the limit. */
+  | { lines(): AsyncGenerator<string>; whole(): Promise<string | undefined> }
+  | { problem: string }
+
+/** Up to this many bytes a file is read at once. */
+const small = 16 << 20
+
+/** Files are read into this one after the other: their bytes become a text at once, and fresh memory costs more than the read. */
+const page = Buffer.allocUnsafe(1 << 20)
+
+/** Opens a trace file. `limit`: the most bytes that one document, or one line, may have. */
+export function openTrace(file: string, limit: number): Opened {
+  let size: number
+  let first: Buffer
+  try {
+    const fd = fs.openSync(file, 'r')
+    try {
+      size = fs.fstatSync(fd).size
+      // A pipe has no size; a file may shrink while it is read.
+      if (size === 0) first = fs.readFileSync(fd)
+      else {
+        const wanted = size <= small ? size : 4
+        const buffer = wanted <= page.length ? page : Buffer.allocUnsafe(wanted)
+        let filled = 0
+        for (let n = -1; n !== 0 && filled < wanted; filled += n)
+          n = fs.readSync(fd, buffer, filled, wanted - filled, filled)
+        first = buffer.subarray(0, filled)
+      }
+    } finally {
+      fs.closeSync(fd)
+    }
+  } catch (e) {
+    const gone = (e as NodeJS.ErrnoException).code === 'ENOENT'
+    return { problem: gone ? 'Missing file' : `Cannot read the file: ${reasonOf(e)}` }
+  }
+  if (isZip(first)) return { problem: 'Expected JSON or JSON Lines, found a zip archive; unpack it first' }
+  if (isGzip(first)) {
+    if (size <= small) {
+      try {
+        const text = decodeText(zlib.gunzipSync(first, { maxOutputLength: small }))
+        return { text }
+      } catch (e) {
+        if ((e as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE')
+          return { problem: `Cannot unpack the gzip file: ${(e as Error).message}; it may be cut off` }
+      }
+    }
+    return large(() => fs.createReadStream(file).pipe(zlib.createGunzip()), limit)
+  }
+  if (size <= small) return { text: decodeText(first) }
+  return large(() => fs.createReadStream(file, { highWaterMark: 1 << 20 }), limit)
+}
+
+function large(open: () => NodeJS.ReadableStream, limit: number): Opened {
+  return {
+    lines: () => linesOf(open(), limit),
+    async whole() {
+      const parts: Buffer[] = []
+      let size = 0
+      const stream = open()
+      for await (const chunk of stream as AsyncIterable<Buffer>) {
+        size += chunk.length
+        if (size > limit) {
+          ;(stream as fs.ReadStream).destroy()
+          return undefined
+        }
+        parts.push(chunk)
+      }
+      return Buffer.concat(parts).toString()
+    },
+  }
+}
+
+/** A line that is longer than the limit. */
+export class TooLong extends Error {}
+
+/** The lines of a stream, split on `\n` only. Throws TooLong for a line over the limit. */
+async function* linesOf(stream: NodeJS.ReadableStream, limit: number): AsyncGenerator<string> {
+  let parts: Buffer[] = []
+  let size = 0
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    let at = 0
+    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, at)) {
+      const piece = chunk.subarray(at, end)
+      yield (parts.length > 0 ? Buffer.concat([...parts, piece]) : piece).toString()
+      parts = []
+      size = 0
+      at = end + 1
+    }
+    if (at < chunk.length) {
+      const rest = chunk.subarray(at)
+      parts.push(at > 0 ? Buffer.from(rest) : rest)
+      size += rest.length
+      if (size > limit) throw new TooLong()
+    }
+  }
+  if (parts.length > 0) yield Buffer.concat(parts).toString()
+}
