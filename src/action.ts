@@ -2,7 +2,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import * as core from '@actions/core'
-import { gateHolds } from './judging/report.ts'
+import { readContext } from './github/context.ts'
+import { gate, passRate } from './judging/report.ts'
 import type { Report } from './model/report.ts'
 import { count } from './model/text.ts'
 import { type Given, type Option, options, readSettings, type Settings, UsageError } from './options.ts'
@@ -31,13 +32,14 @@ async function main(): Promise<void> {
       return
     }
     settings = readInputs()
-    if (settings.judgeApiKey !== '') core.setSecret(settings.judgeApiKey)
-    settings.reportJson ||= newReportFile()
+    if (settings.judge.apiKey !== undefined) core.setSecret(settings.judge.apiKey)
+    const reportPath = settings.reportJson ?? newReportFile()
+    settings.reportJson = reportPath
     const report = await run(cwd, settings, { env: process.env, entry: import.meta.url })
     const prefix = prefixOf(cwd, report)
     const links = linksOf(prefix)
     await writeReports(cwd, settings, report, { links })
-    setOutputs(report, path.resolve(cwd, settings.reportJson))
+    setOutputs(report, path.resolve(cwd, reportPath))
     show(report, settings, prefix, links)
   } catch (e) {
     const usage = e instanceof UsageError
@@ -68,7 +70,6 @@ function newReportFile(): string {
 
 function setOutputs(report: Report, reportFile: string): void {
   const t = report.totals
-  const rate = t.scenarios === 0 ? 0 : Math.round((t.passed / t.scenarios) * 1000) / 1000
   const outputs = {
     verdict: report.verdict,
     report: reportFile,
@@ -78,7 +79,7 @@ function setOutputs(report: Report, reportFile: string): void {
     traces: t.traces,
     'blocking-failures': t.blocking_failures,
     'advisory-failures': t.advisory_failures,
-    'pass-rate': rate,
+    'pass-rate': passRate(t),
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
 }
@@ -107,7 +108,7 @@ function summaryFile(): { room: number; append(text: string): void } | undefined
 
 /** Writes the summary, annotates, shows the readable report in the log, and fails the step where the gate does not hold. */
 function show(report: Report, settings: Settings, prefix: Prefix, links: Links | undefined): void {
-  const holds = gateHolds(report, settings.failOn)
+  const holds = gate(report, settings.failOn).holds
   const marks: Annotation[] = []
   const log = logHead()
   const writers = [
@@ -168,8 +169,8 @@ function prefixOf(cwd: string, report: Report): Prefix {
 }
 
 function linksOf(prefix: Prefix): Links | undefined {
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: sha } = process.env
-  return server && repository && sha ? { server, repository, sha, prefix } : undefined
+  const { server, repository, sha } = readContext(process.env)
+  return repository && sha ? { server, repository, sha, prefix } : undefined
 }
 
 await main()

@@ -13,8 +13,8 @@ export type Option = {
   least?: number
   /** Only odd numbers are allowed. */
   odd?: true
-  /** The default as a person would write it. A list has one line an element. */
-  default: string
+  /** The default as a person would write it; a list has one line an element. Absent: without a value the option is `undefined`. */
+  default?: string
   /** One sentence. */
   doc: string
   /** Where it exists; absent: on the command line and as an input of the action. */
@@ -40,21 +40,18 @@ export const options = [
     name: 'registry',
     type: 'text',
     value: 'FILE',
-    default: '',
     doc: 'The registry of commands (JSON or TOML) that golden scenarios need',
   },
   {
     name: 'skills',
     type: 'text',
     value: 'FOLDER',
-    default: '',
     doc: 'The folder of skills (`NAME/SKILL.md`) that golden scenarios need',
   },
   {
     name: 'config',
     type: 'text',
     value: 'FILE',
-    default: '',
     doc: 'The config file; without it `agent-eval.toml`, if there is one',
   },
   {
@@ -89,35 +86,30 @@ export const options = [
     name: 'report-json',
     type: 'text',
     value: 'FILE',
-    default: '',
     doc: 'Write the report (`agent-eval/report@1`) to this file',
   },
   {
     name: 'report-junit',
     type: 'text',
     value: 'FILE',
-    default: '',
     doc: 'Write the report as JUnit XML to this file',
   },
   {
     name: 'report-markdown',
     type: 'text',
     value: 'FILE',
-    default: '',
     doc: 'Write the report as markdown, the job summary in full, to this file',
   },
   {
     name: 'judge-model',
     type: 'text',
     value: 'MODEL',
-    default: '',
     doc: 'The model that grades expect.judge; without it a judge dimension is an error',
   },
   {
     name: 'judge-endpoint',
     type: 'text',
     value: 'URL',
-    default: '',
     doc: 'Where the judge is asked: an OpenAI-compatible or Anthropic address; without it the provider’s own',
   },
   {
@@ -130,7 +122,6 @@ export const options = [
   {
     name: 'judge-api-key',
     type: 'text',
-    default: '',
     doc: 'The key for the judge, from a secret (on the command line: the environment variable AGENT_EVAL_JUDGE_API_KEY)',
     only: 'action',
   },
@@ -167,7 +158,6 @@ export const options = [
     name: 'judge-cache',
     type: 'text',
     value: 'FILE',
-    default: '',
     doc: 'A file of verdicts by content, kept between runs',
   },
   {
@@ -219,37 +209,29 @@ export type OptionName = (typeof options)[number]['name']
 /** A mistake in how the tool was called, or in its config. */
 export class UsageError extends Error {}
 
-/** The options as the program uses them. */
+type Row = (typeof options)[number]
+type Camel<Name extends string> = Name extends `${infer First}-${infer Rest}`
+  ? `${First}${Capitalize<Camel<Rest>>}`
+  : Name
+/** The options of an oracle form one part of the settings: `judge-model` and `allow-verify` are `judge.model` and `verify.allow`. */
+type Part = 'judge' | 'verify'
+type KeyIn<P extends Part, Name extends string> = Name extends `${P}-${infer Rest}`
+  ? Camel<Rest>
+  : Name extends `allow-${P}`
+    ? 'allow'
+    : never
+type ValueOf<O extends Option> =
+  | (O extends { choices: readonly (infer Choice)[] } ? Choice : ValueOfType[O['type']])
+  | (O extends { default: string } ? never : undefined)
+type ValueOfType = { list: string[]; text: string; choice: string; flag: boolean; number: number }
+type PartSettings<P extends Part> = { [O in Row as KeyIn<P, O['name']>]: ValueOf<O> }
+
+/** The options as the program uses them, derived from the table. */
 export type Settings = {
-  scenarios: string[]
-  traces: string[]
-  registry: string
-  skills: string
-  config: string
-  traceFormat: string
-  failOn: 'blocking' | 'advisory' | 'never'
-  missingTrace: 'fail' | 'warn' | 'ignore'
-  maxTraceMb: number
-  reportJson: string
-  reportJunit: string
-  reportMarkdown: string
-  judgeModel: string
-  judgeEndpoint: string
-  judgeProvider: 'auto' | 'openai' | 'anthropic'
-  judgeApiKey: string
-  judgeVotes: number
-  judgeTimeout: number
-  judgeMaxCalls: number
-  judgeMaxChars: number
-  judgeCache: string
-  allowVerify: boolean
-  verifyTimeout: number
-  summary: boolean
-  annotations: boolean
-  workers: number
-  quiet: boolean
-  json: boolean
-}
+  [O in Row as KeyIn<Part, O['name']> extends never ? Camel<O['name']> : never]: ValueOf<O>
+} & { [P in Part]: PartSettings<P> }
+
+type Value = string | number | boolean | string[] | undefined
 
 /** Values as they were given: texts by option name. Absent: not given. */
 export type Given = Partial<Record<OptionName, string | string[] | boolean>>
@@ -261,9 +243,11 @@ const lines = (text: string): string[] =>
     .filter((l) => l !== '')
 
 /** Reads one value strictly. Throws a UsageError that says what is allowed. `name` is how the person knows the option. */
-function readValue(option: Option, given: string | string[] | boolean | undefined, name: string): unknown {
+function readValue(option: Option, given: string | string[] | boolean | undefined, name: string): Value {
+  // An input that a workflow leaves out is an empty text.
   const raw =
     given === undefined || given === '' || (Array.isArray(given) && given.length === 0) ? option.default : given
+  if (raw === undefined) return undefined
   switch (option.type) {
     case 'list':
       return (Array.isArray(raw) ? raw : [String(raw)]).flatMap(lines)
@@ -289,17 +273,30 @@ function readValue(option: Option, given: string | string[] | boolean | undefine
       )
     }
     default:
-      return String(raw).trim()
+      return String(raw).trim() || option.default
   }
 }
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, c: string) => c.toUpperCase())
 
+/** Where the settings hold an option: its part, if it belongs to one, and its key there. */
+function keyOf(name: string): [part: Part | undefined, key: string] {
+  const [, part, key] = /^(judge|verify)-(.+)$/.exec(name) ?? []
+  if (part !== undefined && key !== undefined) return [part as Part, camel(key)]
+  const allowed = /^allow-(judge|verify)$/.exec(name)?.[1]
+  return allowed === undefined ? [undefined, camel(name)] : [allowed as Part, 'allow']
+}
+
 /** Reads all options. `naming` says how a person knows an option: `--fail-on`, `input fail-on`. Throws a UsageError. */
 export function readSettings(given: Given, naming: (name: string) => string): Settings {
-  return Object.fromEntries(
-    options.map((o) => [camel(o.name), readValue(o, given[o.name], naming(o.name))]),
-  ) as unknown as Settings
+  const parts: Record<Part, Record<string, Value>> = { judge: {}, verify: {} }
+  const settings: Record<string, Value | Record<string, Value>> = { ...parts }
+  for (const option of options) {
+    const [part, key] = keyOf(option.name)
+    const holder = part === undefined ? settings : parts[part]
+    holder[key] = readValue(option, given[option.name], naming(option.name))
+  }
+  return settings as Settings
 }
 
 /** The outputs of the action. */

@@ -4,10 +4,10 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { makePlacer } from '../src/documents/document.ts'
 import { defaultConfig } from '../src/model/config.ts'
 import { parseJson } from '../src/model/json.ts'
 import { readScenarios } from '../src/run/inputs.ts'
+import { makeReady } from '../src/run/ready.ts'
 
 test('a case set is read exactly by whoever reads it first', async (t) => {
   const parse = JSON.parse
@@ -20,8 +20,8 @@ test('a case set is read exactly by whoever reads it first', async (t) => {
   t.after(() => fs.rmSync(folder, { recursive: true }))
   const entry = '{"tool":"t","key":"k","equals":2512292042121000001}'
   fs.writeFileSync(path.join(folder, 'set.jsonl'), `{"id":"a","expect":{"args":[${entry}]}}\n`)
-  const settings = { scenarios: ['*.jsonl'], config: '' }
-  const { scenarios, problems } = await readScenarios(folder, settings, defaultConfig, makePlacer)
+  const settings = { scenarios: ['*.jsonl'], config: undefined }
+  const { scenarios, problems } = await readScenarios(folder, settings, defaultConfig, makeReady())
   assert.deepEqual(problems, [])
   assert.deepEqual(scenarios[0]?.wants('expect'), [{ args: [{ tool: 't', key: 'k', equals: 2512292042121000001n }] }])
   assert.equal(parseJson('2512292042121000001'), 2512292042121000001n)

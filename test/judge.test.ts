@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import type { Check, Context } from '../src/checks/contract.ts'
 import forbidTools from '../src/checks/expect/forbid_tools.ts'
 import tools from '../src/checks/expect/tools.ts'
-import { judge, statsOf } from '../src/judging/evaluate.ts'
+import { evaluate, statsOf } from '../src/judging/evaluate.ts'
 import { viewOf } from '../src/judging/view.ts'
 import type { Trace } from '../src/model/trace.ts'
 import { blocks, type Outcome, type Severity } from '../src/model/verdict.ts'
@@ -23,8 +23,8 @@ const trace: Trace = {
 }
 const view = viewOf(trace, (tool) => tool)
 
-/** Judges by checks that answer as given, or throw. */
-function judged(outcomes: (Outcome | Error)[], severity?: Severity) {
+/** Evaluates checks that answer as given, or throw. */
+function evaluated(outcomes: (Outcome | Error)[], severity?: Severity) {
   const graded = outcomes.map((outcome, i) => ({
     id: `x.c${i}`,
     check: {
@@ -40,15 +40,13 @@ function judged(outcomes: (Outcome | Error)[], severity?: Severity) {
     place: ['x', 'field'],
     ...(severity ? { severity } : {}),
   }))
-  const routes: string[] = []
-  const { dimensions } = judge({ graded } as unknown as Scenario, view, {} as Context, redactor(), (d, route) =>
-    routes.push(`${d.id} ${route.join('.')}`),
-  )
+  const { dimensions } = evaluate({ graded } as unknown as Scenario, view, {} as Context, redactor())
+  const routes = dimensions.flatMap(({ id, route }) => (route ? [`${id} ${route.join('.')}`] : []))
   return { dimensions, routes }
 }
 
-test('a check that throws is an error, and the others are judged', () => {
-  const { dimensions } = judged([new TypeError('oops'), { verdict: 'pass', message: 'fine' }])
+test('a check that throws is an error, and the others are evaluated', () => {
+  const { dimensions } = evaluated([new TypeError('oops'), { verdict: 'pass', message: 'fine' }])
   assert.deepEqual(
     dimensions.map((d) => `${d.id} ${d.verdict} ${blocks(d)}`),
     ['x.c0 error true', 'x.c1 pass false'],
@@ -58,13 +56,13 @@ test('a check that throws is an error, and the others are judged', () => {
 
 test('the files beat the outcome, the outcome beats the check', () => {
   const outcome: Outcome = { verdict: 'fail', message: 'x', severity: 'advisory' }
-  assert.equal(judged([outcome]).dimensions[0]?.severity, 'advisory')
-  assert.equal(judged([outcome], 'blocking').dimensions[0]?.severity, 'blocking')
-  assert.equal(judged([{ verdict: 'fail', message: 'x' }]).dimensions[0]?.severity, 'blocking')
+  assert.equal(evaluated([outcome]).dimensions[0]?.severity, 'advisory')
+  assert.equal(evaluated([outcome], 'blocking').dimensions[0]?.severity, 'blocking')
+  assert.equal(evaluated([{ verdict: 'fail', message: 'x' }]).dimensions[0]?.severity, 'blocking')
 })
 
 test('only what fails or cannot be told needs a place: the element it names, else the field', () => {
-  const { routes } = judged([
+  const { routes } = evaluated([
     { verdict: 'pass', message: 'x', route: ['a'] },
     { verdict: 'skip', message: 'x' },
     { verdict: 'fail', message: 'x', route: ['tools', 1] },
@@ -75,7 +73,7 @@ test('only what fails or cannot be told needs a place: the element it names, els
 
 test('a message is redacted before it is cut, between characters', () => {
   const token = `ghp_${'a1B2'.repeat(9)}`
-  const [cut, pair] = judged([
+  const [cut, pair] = evaluated([
     { verdict: 'fail', message: `${'y'.repeat(1490)}${token}` },
     { verdict: 'fail', message: `${'y'.repeat(1498)}🙂 and more` },
   ]).dimensions
@@ -93,12 +91,11 @@ test('a name that a server stands before is told: where it is required in the me
   assert.match(tools.run({ tools: ['refund'] }, seen).message, /did the scenario mean mcp__shop__refund\?$/)
   const graded = [{ id: 'expect.forbid_tools', check: forbidTools, base: [], place: [] }]
   const notes = (forbidden: string) =>
-    judge(
+    evaluate(
       { graded: [{ ...graded[0], want: { forbid_tools: [forbidden] } }] } as unknown as Scenario,
       seen,
       { excerpt: (text: string) => text } as Context,
       redactor(),
-      () => {},
     ).notes
   assert.deepEqual(notes('refund'), [
     'expect.forbid_tools: refund does not name the called mcp__shop__refund; to forbid that too, write *refund',

@@ -54,7 +54,7 @@ function actionYml(): void {
     .filter((o) => o.only !== 'cli')
     .map(
       (o) =>
-        `  ${o.name}:\n    description: ${quote(`${o.doc}${o.choices ? ` (${o.choices.join(', ')})` : ''}${o.type === 'list' ? '; one a line' : ''}`)}\n    default: ${quote(o.default)}\n`,
+        `  ${o.name}:\n    description: ${quote(`${o.doc}${o.choices ? ` (${o.choices.join(', ')})` : ''}${o.type === 'list' ? '; one a line' : ''}`)}\n    default: ${quote(o.default ?? '')}\n`,
     )
   replaceBlock('action.yml', 'inputs', inputs.join(''), '#')
   replaceBlock(
@@ -71,7 +71,7 @@ function optionRows(): string {
       o.choices?.join(', ') ??
       { list: 'list, one a line', flag: 'true, false', number: 'number', text: 'text', choice: '' }[o.type]
     const where = o.only === 'cli' ? 'command line' : o.only === 'action' ? 'action' : 'both'
-    return row(code(o.name), o.doc, kind, code(o.default), where)
+    return row(code(o.name), o.doc, kind, code(o.default ?? ''), where)
   })
   return ['| name | meaning | values | default | where |', '|---|---|---|---|---|', ...rows].join('\n')
 }

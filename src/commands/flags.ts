@@ -70,4 +70,4 @@ export function readFlags(
 }
 
 /** The judge's key never stands among the arguments, where other programs can read it. */
-export const apiKey = (env: Terminal['env']): string => env['AGENT_EVAL_JUDGE_API_KEY'] ?? ''
+export const apiKey = (env: Terminal['env']): string | undefined => env['AGENT_EVAL_JUDGE_API_KEY'] || undefined

@@ -11,7 +11,7 @@ export function help(commands: Readonly<Record<string, string>>): string {
       const value = o.type === 'flag' ? '' : ` ${o.choices?.join('|') ?? o.value ?? 'N'}`
       const more = [
         o.type === 'list' ? 'may repeat' : '',
-        o.default !== '' && o.type !== 'flag' ? `default ${o.default}` : '',
+        o.default !== undefined && o.type !== 'flag' ? `default ${o.default}` : '',
       ]
         .filter((m) => m !== '')
         .join('; ')

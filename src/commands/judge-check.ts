@@ -3,33 +3,25 @@
 import path from 'node:path'
 import { readTextFile } from '../files/stream.ts'
 import { count } from '../model/text.ts'
-import { UsageError } from '../options.ts'
-import { judgeCheck } from '../oracles/index.ts'
+import { type OptionName, options, UsageError } from '../options.ts'
+import { judgeCheck } from '../oracles/calibration.ts'
 import { jsonText, printable } from '../report/printable.ts'
 import { redactor } from '../report/redact.ts'
-import { judgeSettings } from '../run/run.ts'
 import { apiKey, type Command, readFlags } from './flags.ts'
 
-const judgeOptions = [
-  'judge-model',
-  'judge-endpoint',
-  'judge-provider',
-  'judge-votes',
-  'judge-timeout',
-  'judge-max-calls',
-  'judge-max-chars',
-  'judge-cache',
-] as const
+/** `judge-model`, `judge-votes` and so on; not the key, which is no flag. */
+const judgeOptions = options.map((o): OptionName => o.name).filter((name) => name.startsWith('judge-'))
 
 const command: Command = async (argv, { cwd, env, out }) => {
   const { settings, files } = readFlags(argv, ['json', ...judgeOptions], 1)
-  if (settings.judgeModel === '') throw new UsageError('Missing --judge-model: name the model to measure')
+  const { model } = settings.judge
+  if (model === undefined) throw new UsageError('Missing --judge-model: name the model to measure')
   const file = files[0] as string
   const text = readTextFile(path.resolve(cwd, file))
   if (text === undefined) throw new UsageError(`Missing file ${file}`)
   const redact = redactor([])
-  const judge = judgeSettings(cwd, { ...settings, judgeApiKey: apiKey(env) })
-  const result = await judgeCheck(text.split('\n'), { judge, concurrency: 4, redact }, file)
+  const judge = { ...settings.judge, model, apiKey: apiKey(env) }
+  const result = await judgeCheck(text.split('\n'), judge, { cwd, concurrency: 4, redact }, file)
   if (settings.json) out(`${jsonText(result)}\n`)
   else {
     for (const d of result.disagreements) {

@@ -1,5 +1,5 @@
 // `run`: judges traces against scenarios.
-import { gateHolds } from '../judging/report.ts'
+import { gate } from '../judging/report.ts'
 import { count } from '../model/text.ts'
 import { chunks, feed } from '../report/feed.ts'
 import { reporters } from '../report/index.ts'
@@ -9,16 +9,17 @@ import { apiKey, type Command, readFlags, type Terminal } from './flags.ts'
 
 const command: Command = async (argv, terminal) => {
   const { cwd, env, entry, color } = terminal
-  const { settings } = readFlags(argv)
+  const { settings: given } = readFlags(argv)
+  const settings = { ...given, judge: { ...given.judge, apiKey: apiKey(env) } }
   const progress = makeProgress(terminal)
-  const report = await run(cwd, { ...settings, judgeApiKey: apiKey(env) }, { progress, env, entry })
+  const report = await run(cwd, settings, { progress, env, entry })
   progress.clear()
   await writeReports(cwd, settings, report)
   const shown = await reporters[settings.json ? 'json' : settings.quiet ? 'line' : 'text'].load()
   const sink = chunks(terminal.out)
   feed(report, [shown.make(sink, { color })])
   sink.flush()
-  return gateHolds(report, settings.failOn) ? 0 : 1
+  return gate(report, settings.failOn).holds ? 0 : 1
 }
 export default command
 

@@ -1,7 +1,7 @@
 // `show`: the traces of one file, for a person or as native JSON (JSON Lines where there are several), exactly as recorded.
 import path from 'node:path'
 import { sha256 } from '../files/hash.ts'
-import { prepareExact, writeJson } from '../model/json.ts'
+import { writeJson } from '../model/json.ts'
 import type { Trace } from '../model/trace.ts'
 import { readTraceFile } from '../reading/file.ts'
 import { printable, safeJson } from '../report/printable.ts'
@@ -11,7 +11,6 @@ import { type Command, readFlags } from './flags.ts'
 
 const command: Command = async (argv, { cwd, out, err, color, columns }) => {
   const { settings, files } = readFlags(argv, ['trace-format', 'max-trace-mb', 'json'], 1)
-  await prepareExact()
   const file = files[0] as string
   const redact = redactor([])
   let shown = 0

@@ -6,8 +6,8 @@ import { type Config, defaultConfig } from '../model/config.ts'
 import type { Problem } from '../model/report.ts'
 import { severities } from '../model/verdict.ts'
 import { dimensionIds, mostBlocks } from '../scenario/head.ts'
-import { type Document, type Fault, type Placer, toProblems } from './document.ts'
-import { loadPatterns } from './pattern.ts'
+import { type Document, type Fault, type Places, toProblems } from './document.ts'
+import type { Expressions } from './pattern.ts'
 import { read, valueAt } from './shape.ts'
 import { parseToml } from './toml.ts'
 
@@ -49,7 +49,7 @@ export const configSchema = z.strictObject({
 export async function loadConfig(
   file: string,
   text: string,
-  placer: () => Promise<Placer>,
+  { placer, expressions }: Places & Expressions,
 ): Promise<{ config: Config } | { problems: Problem[] }> {
   const document: Document = { file, text: text.replace(/^\ufeff/, ''), kind: 'toml' }
   const parsed = parseToml(document)
@@ -62,7 +62,7 @@ export async function loadConfig(
     faults.push(...severityFaults(severity as Severities, dimensionIds, mostBlocks))
   const patterns = valueAt(parsed.value, ['redact', 'patterns'])
   if (Array.isArray(patterns) && patterns.length > 0) {
-    const compile = await loadPatterns()
+    const compile = await expressions()
     for (const [i, source] of patterns.entries()) {
       if (typeof source !== 'string') continue
       try {

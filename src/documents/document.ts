@@ -30,12 +30,16 @@ type Table = Node & { kind: 'standard' | 'array'; key: Key; resolvedKey: (string
 /** Finds places in documents. Parsed trees are kept for the file that was asked about last. */
 export type Placer = (document: Document, route: Route) => Place
 
+export type Places = { placer(): Promise<Placer> }
+
 /** Makes the placer when it is first asked for, and then the same one. */
-export function lazyPlacer(): () => Promise<Placer> {
+export function lazyPlacer(): Places {
   let one: Promise<Placer> | undefined
-  return () => {
-    one ??= makePlacer()
-    return one
+  return {
+    placer() {
+      one ??= makePlacer()
+      return one
+    },
   }
 }
 

@@ -1,16 +1,38 @@
 // Linear-time regular expressions, loaded only where a file holds one.
 import type { Pattern } from '../checks/contract.ts'
 
+/** Compiles an RE2 expression, and keeps it. Throws on a wrong one. */
 export type Patterns = (source: string) => Pattern & { replaceAll(text: string, replacement: string): string }
 
-let loaded: Patterns | undefined
+export type Expressions = {
+  /** Loads the engine when it is first asked for. */
+  expressions(): Promise<Patterns>
+  /** Compiles by the engine, which reading the files has loaded if one of them holds an expression. */
+  pattern: Patterns
+}
 
-/** Loads the engine. The function it returns compiles an RE2 expression (and keeps it), and throws on a wrong one. */
+/** Makes the expressions of one run. */
+export function lazyPatterns(): Expressions {
+  let loading: Promise<Patterns> | undefined
+  let loaded: Patterns | undefined
+  return {
+    async expressions() {
+      loading ??= loadPatterns()
+      loaded = await loading
+      return loaded
+    },
+    pattern(source) {
+      if (!loaded) throw new Error('the engine for expressions is not loaded')
+      return loaded(source)
+    },
+  }
+}
+
+/** Loads the engine. */
 export async function loadPatterns(): Promise<Patterns> {
-  if (loaded) return loaded
   const { RE2JS } = await import('re2js')
   const compiled = new Map<string, ReturnType<Patterns>>()
-  loaded = (source) => {
+  return (source) => {
     let pattern = compiled.get(source)
     if (!pattern) {
       const re = RE2JS.compile(source)
@@ -23,11 +45,4 @@ export async function loadPatterns(): Promise<Patterns> {
     }
     return pattern
   }
-  return loaded
-}
-
-/** Compiles an expression with the engine that reading the files has loaded, if one of them holds any. */
-export const patterns: Patterns = (source) => {
-  if (!loaded) throw new Error('the engine for expressions is not loaded')
-  return loaded(source)
 }

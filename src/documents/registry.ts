@@ -4,7 +4,7 @@ import { described, text } from '../checks/schema.ts'
 import { parseJson } from '../model/json.ts'
 import { type Command, defaultLifecycle, type Registry, type Revision } from '../model/registry.ts'
 import type { Problem } from '../model/report.ts'
-import { type Document, type Fault, type Placer, repeatedKey, toProblems } from './document.ts'
+import { type Document, type Fault, type Places, repeatedKey, toProblems } from './document.ts'
 import { keyName, read } from './shape.ts'
 import { parseToml } from './toml.ts'
 
@@ -62,7 +62,7 @@ export const registrySchema = z.strictObject({
 export async function loadRegistry(
   file: string,
   source: string,
-  placer: () => Promise<Placer>,
+  { placer }: Places,
 ): Promise<{ registry: Registry } | { problems: Problem[] }> {
   const text = source.replace(/^\ufeff/, '')
   const document: Document = { file, text, kind: /\.toml$/i.test(file) ? 'toml' : 'json' }

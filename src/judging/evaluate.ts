@@ -1,32 +1,29 @@
 // A scenario and the view of a trace → dimensions. Pure: what only an oracle can answer is handed back as a question.
 import { type AskingCheck, type Check, type Context, isAsking, type PureCheck, type View } from '../checks/contract.ts'
 import type { Answer, Question } from '../model/oracle.ts'
-import type { Place, Route } from '../model/place.ts'
 import type { RunStats } from '../model/report.ts'
 import { clip } from '../model/text.ts'
 import { callFailed, type Trace } from '../model/trace.ts'
 import type { Dimension, Outcome } from '../model/verdict.ts'
 import type { Graded, Scenario } from '../scenario/build.ts'
+import type { Routed } from './places.ts'
 import { viewOf } from './view.ts'
 
 /** Redacts a text of a report. */
 export type Redact = (text: string) => string
 
 /** A dimension to be decided by an oracle's answer. `at` is its position among the dimensions. */
-export type Asked = { at: number; question: Question; decide(answer: Answer, needPlace: NeedPlace): Dimension }
+export type Asked = { at: number; question: Question; decide(answer: Answer): Routed }
 
 /** `notes`: what the checks have to say beside their verdicts, not redacted. */
-export type Judged = { dimensions: Dimension[]; asked: Asked[]; notes: string[] }
-
-/** Finds places later: only dimensions that fail or cannot be told need one. */
-export type NeedPlace = (dimension: Dimension, route: Route) => void
+export type Evaluated = { dimensions: Routed[]; asked: Asked[]; notes: string[] }
 
 const longestMessage = 1500
 const longestSequence = 60
 
-/** Judges one trace by one scenario. A check that throws is an `error`, and the others are still judged. */
-export function judge(scenario: Scenario, view: View, context: Context, redact: Redact, needPlace: NeedPlace): Judged {
-  const dimensions: Dimension[] = []
+/** Evaluates one trace by one scenario. A check that throws is an `error`, and the others are still evaluated. */
+export function evaluate(scenario: Scenario, view: View, context: Context, redact: Redact): Evaluated {
+  const dimensions: Routed[] = []
   const asked: Asked[] = []
   const notes: string[] = []
   for (const graded of scenario.graded) {
@@ -38,7 +35,7 @@ export function judge(scenario: Scenario, view: View, context: Context, redact: 
       dimensions.push({ id: graded.id, verdict: 'error', severity, message: 'Not asked yet' })
       continue
     }
-    dimensions.push(toDimension(graded, outcome, redact, needPlace))
+    dimensions.push(toDimension(graded, outcome, redact))
     if (outcome.note !== undefined) notes.push(`${graded.id}: ${outcome.note}`)
   }
   return { dimensions, asked, notes }
@@ -66,14 +63,14 @@ function ask(check: AskingCheck<never>, { want }: Graded, view: View, context: C
 function decider(graded: Graded, view: View, context: Context, redact: Redact): Asked['decide'] {
   const light = withoutEvents(view)
   const check = graded.check as AskingCheck<never>
-  return (said, needPlace) => {
+  return (said) => {
     let outcome: Outcome
     try {
       outcome = check.decide(graded.want as never, said, light, context)
     } catch (e) {
       outcome = crashed(check, e)
     }
-    return toDimension(graded, outcome, redact, needPlace)
+    return toDimension(graded, outcome, redact)
   }
 }
 
@@ -93,10 +90,10 @@ function withoutEvents({ trace, answer }: View): View {
 /** What passed is said in the same words of trace after trace: one object serves all of them. */
 const said = new WeakMap<Graded, Map<string, Dimension>>()
 
-function toDimension(graded: Graded, outcome: Outcome, redact: Redact, needPlace: NeedPlace): Dimension {
+function toDimension(graded: Graded, outcome: Outcome, redact: Redact): Routed {
   const { verdict, message } = outcome
   const plain = verdict === 'pass' && !outcome.evidence && !outcome.sequences && !outcome.oracle && !outcome.severity
-  if (!plain) return makeDimension(graded, outcome, redact, needPlace)
+  if (!plain) return makeDimension(graded, outcome, redact)
   let known = said.get(graded)
   if (!known) {
     known = new Map()
@@ -104,17 +101,17 @@ function toDimension(graded: Graded, outcome: Outcome, redact: Redact, needPlace
   }
   let dimension = known.get(message)
   if (!dimension) {
-    dimension = makeDimension(graded, outcome, redact, needPlace)
+    dimension = makeDimension(graded, outcome, redact)
     if (known.size < 1000) known.set(message, dimension)
   }
   return dimension
 }
 
-function makeDimension(graded: Graded, outcome: Outcome, redact: Redact, needPlace: NeedPlace): Dimension {
+function makeDimension(graded: Graded, outcome: Outcome, redact: Redact): Routed {
   const { verdict } = outcome
   // Redacted before it is cut: half a secret has no shape that anyone knows.
   const message = clip(redact(outcome.message), longestMessage)
-  const dimension: Dimension = {
+  const dimension: Routed = {
     id: graded.id,
     verdict,
     severity: graded.severity ?? outcome.severity ?? graded.check.severity,
@@ -124,7 +121,7 @@ function makeDimension(graded: Graded, outcome: Outcome, redact: Redact, needPla
     dimension.evidence = outcome.evidence.map((e) => (e.tool === undefined ? e : { ...e, tool: redact(e.tool) }))
   }
   if (verdict === 'fail' || verdict === 'error') {
-    needPlace(dimension, outcome.route ? [...graded.base, ...outcome.route] : graded.place)
+    dimension.route = outcome.route ? [...graded.base, ...outcome.route] : graded.place
   }
   if (outcome.sequences) {
     dimension.sequences = {
@@ -152,26 +149,4 @@ export function statsOf(view: View): RunStats {
   if (trace.duration_ms !== undefined) stats.duration_ms = trace.duration_ms
   if (trace.usage?.cost_usd !== undefined) stats.cost_usd = trace.usage.cost_usd
   return stats
-}
-
-/** Fills in the places that were asked for. */
-export function fillPlaces(
-  needs: readonly { dimension: Dimension; route: Route; scenario: Scenario }[],
-  place: (scenario: Scenario, route: Route) => Place,
-): void {
-  const known = new Map<Scenario, Map<string, Place>>()
-  for (const { dimension, route, scenario } of needs) {
-    let places = known.get(scenario)
-    if (!places) {
-      places = new Map()
-      known.set(scenario, places)
-    }
-    const key = JSON.stringify(route)
-    let at = places.get(key)
-    if (!at) {
-      at = place(scenario, route)
-      places.set(key, at)
-    }
-    dimension.location = at
-  }
 }

@@ -1,4 +1,4 @@
-// The results of scenarios → the report, and whether the gate holds.
+// The results of scenarios → the report: totals, verdict, rate, and whether the gate holds.
 import type { Problem, Report } from '../model/report.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
 import type { Settings } from '../options.ts'
@@ -52,8 +52,18 @@ export function assemble(scenarios: Report['scenarios'], rest: Rest, redact: (te
   }
 }
 
-/** Does the gate hold? */
-export function gateHolds(report: Report, failOn: Settings['failOn']): boolean {
-  if (failOn === 'never') return true
-  return report.verdict === 'pass' && (failOn !== 'advisory' || report.totals.advisory_failures === 0)
+/** Why a gate does not hold: scenarios fail, something could not be read, or advisory dimensions count too. */
+export type Gate = { holds: true; reason?: never } | { holds: false; reason: 'failed' | 'unread' | 'advisory' }
+
+/** Does the gate hold? `failOn` changes that, never the report's verdict. */
+export function gate({ verdict, totals }: Pick<Report, 'verdict' | 'totals'>, failOn: Settings['failOn']): Gate {
+  if (failOn === 'never') return { holds: true }
+  if (verdict === 'fail') return { holds: false, reason: 'failed' }
+  if (verdict === 'error') return { holds: false, reason: 'unread' }
+  if (failOn === 'advisory' && totals.advisory_failures > 0) return { holds: false, reason: 'advisory' }
+  return { holds: true }
 }
+
+/** Passed scenarios by all scenarios, three decimals. */
+export const passRate = ({ passed, scenarios }: Pick<Report['totals'], 'passed' | 'scenarios'>): number =>
+  scenarios === 0 ? 0 : Math.round((passed / scenarios) * 1000) / 1000

@@ -1,9 +1,9 @@
 // The trials of a scenario → its own dimensions and its verdict.
-
-import type { RunResult, ScenarioResult, TrialsResult } from '../model/report.ts'
+import type { RunResult, TrialsResult } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import { blocks, type Dimension, type Severity } from '../model/verdict.ts'
 import type { Scenario } from '../scenario/build.ts'
+import type { Routed, RoutedRun, RoutedScenario } from './places.ts'
 import { overrideOf, type Severities } from './severity.ts'
 
 const thousandths = (n: number): number => Math.round(n * 1000) / 1000
@@ -35,7 +35,7 @@ export function countTrials(runs: readonly Pick<RunResult, 'verdict'>[]): Trials
 /** A rate below what was expected, rounded down: rounded up it might seem to be enough. */
 const nearly = (rate: number): number => Math.floor(rate * 1000) / 1000
 
-/** Judges the trials: were there enough, and did enough pass? */
+/** Evaluates the trials: were there enough, and did enough pass? */
 function trialsMet(scenario: Scenario, trials: TrialsResult): Omit<Dimension, 'severity'> {
   const { min, require } = scenario.trials
   const seen = `${trials.passed} of ${count(trials.total, 'trial')} passed`
@@ -55,15 +55,13 @@ const missingTrace =
 /** The result of a scenario from its runs. `missing` says what a scenario without traces means. */
 export function resultOf(
   scenario: Scenario,
-  runs: RunResult[],
+  runs: RoutedRun[],
   missing: 'fail' | 'warn' | 'ignore',
   config: Severities,
-  needPlace: (d: Dimension, route: string[]) => void,
-): ScenarioResult {
+): RoutedScenario {
   const { document } = scenario
   const relaxed: Severity = missing === 'fail' ? 'blocking' : missing === 'warn' ? 'advisory' : 'off'
   const severity = (id: string, otherwise: Severity): Severity => overrideOf(id, scenario.severity, config) ?? otherwise
-  const dimensions: Dimension[] = []
   const base = {
     name: scenario.name,
     file: document.file,
@@ -72,24 +70,19 @@ export function resultOf(
     tags: scenario.tags,
   }
   if (runs.length === 0) {
-    const d: Dimension = {
+    const d: Routed = {
       id: 'trace_present',
       verdict: 'error',
       severity: missing === 'fail' ? severity('trace_present', relaxed) : relaxed,
       message: missingTrace,
+      route: ['name'],
     }
-    needPlace(d, ['name'])
     return { ...base, verdict: blocks(d) ? 'fail' : 'skip', dimensions: [d], runs }
   }
   const trials = countTrials(runs)
-  const met: Dimension = { severity: severity('trials_met', 'blocking'), ...trialsMet(scenario, trials) }
+  const met: Routed = { severity: severity('trials_met', 'blocking'), ...trialsMet(scenario, trials) }
   if (met.verdict !== 'pass')
-    needPlace(
-      met,
-      scenario.document.kind === 'toml' && (scenario.trials.min > 1 || scenario.trials.require !== 'all')
-        ? ['trials']
-        : ['name'],
-    )
-  dimensions.push(met)
-  return { ...base, verdict: blocks(met) ? 'fail' : 'pass', dimensions, trials, runs }
+    met.route =
+      document.kind === 'toml' && (scenario.trials.min > 1 || scenario.trials.require !== 'all') ? ['trials'] : ['name']
+  return { ...base, verdict: blocks(met) ? 'fail' : 'pass', dimensions: [met], trials, runs }
 }

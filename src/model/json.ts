@@ -1,4 +1,5 @@
 // JSON from outside: exact integers, safe access, depth.
+import { parse, stringify } from 'lossless-json'
 
 /** A JSON object. Keys come from outside: read them with `Object.hasOwn`, or where the prototype has no such key. */
 export type Json = Record<string, unknown>
@@ -20,45 +21,33 @@ export const object = (value: unknown): Json => (isObject(value) ? value : {})
 /** The value as an array, or an empty one. */
 export const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-type Reviver = (key: string, value: unknown, context: { source?: string }) => unknown
 const integer = /^-?\d+$/
-let lossless: { parse: (text: string) => unknown; write: (value: unknown, indent?: number) => string } | undefined
+const unsafe = (source: string, value: number): boolean => integer.test(source) && !Number.isSafeInteger(value)
+type Reviver = (key: string, value: unknown, context?: { source?: string }) => unknown
 
-/**
- * Must be awaited once before `parseExact` on a Node whose JSON.parse gives no access to the source of a number (Node 20).
- */
-export async function prepareExact(): Promise<void> {
+/** Does JSON.parse show the source of a number? Node 20 does not. */
+function showsSource(): boolean {
   let source: string | undefined
   const probe: Reviver = (_key, value, context) => {
     source = context?.source
     return value
   }
-  JSON.parse('1', probe as never)
-  if (source !== undefined) return
-  const { parse, stringify } = await import('lossless-json')
-  lossless = {
-    parse: (t) =>
-      parse(t, undefined, (n) => {
-        const value = Number(n)
-        return integer.test(n) && !Number.isSafeInteger(value) ? BigInt(n) : value
-      }),
-    write: (value, indent) => stringify(value, undefined, indent) ?? 'null',
-  }
+  JSON.parse('1', probe)
+  return source !== undefined
 }
 
 /** Parses JSON and keeps integers beyond 2^53 as bigint. Slow: for texts that hold such an integer. Throws SyntaxError. */
 export function parseExact(source: string): unknown {
-  if (lossless) return lossless.parse(source)
+  if (!showsSource()) return parse(source, undefined, (n) => (unsafe(n, Number(n)) ? BigInt(n) : Number(n)))
   const reviver: Reviver = (_key, value, context) =>
-    typeof value === 'number' && !Number.isSafeInteger(value) && context.source && integer.test(context.source)
-      ? BigInt(context.source)
-      : value
-  return JSON.parse(source, reviver as never)
+    typeof value === 'number' && context?.source && unsafe(context.source, value) ? BigInt(context.source) : value
+  return JSON.parse(source, reviver)
 }
 
 /** Parses JSON, exactly where the text may hold an integer beyond 2^53. Throws SyntaxError. */
 export const parseJson = (source: string): unknown => (/\d{16}/.test(source) ? parseExact(source) : JSON.parse(source))
 
+/** `JSON.rawJSON`, which Node 20 does not have. */
 type RawJson = { rawJSON?: (source: string) => unknown }
 
 /** Writes JSON, bigints as the integers they are. Throws RangeError on a value nested too deeply (see `nestedBeyond`). */
@@ -67,9 +56,9 @@ export function writeJson(value: unknown, indent?: number): string {
     return JSON.stringify(value, undefined, indent) ?? 'null'
   } catch (e) {
     if (!(e instanceof TypeError)) throw e
-    if (lossless) return lossless.write(value, indent)
     const raw = (JSON as RawJson).rawJSON
-    return JSON.stringify(value, (_key, v) => (typeof v === 'bigint' ? (raw?.(String(v)) ?? String(v)) : v), indent)
+    if (raw === undefined) return stringify(value, undefined, indent) ?? 'null'
+    return JSON.stringify(value, (_key, v) => (typeof v === 'bigint' ? raw(String(v)) : v), indent)
   }
 }
 

@@ -1,7 +1,7 @@
 // Measures the judge itself against labels that people gave.
 import type { Problem } from '../model/report.ts'
+import type { JudgeSettings, Shell } from './contract.ts'
 import { makeJudge } from './judge.ts'
-import type { JudgeSettings, OracleSettings } from './settings.ts'
 
 export type Disagreement = { line: number; expected: boolean; judged: boolean; reason: string; rubric: string }
 
@@ -26,10 +26,11 @@ type Label = { prompt: string; rubric: string; answer: string; pass: boolean }
 /** Asks the judge about every line `{prompt, rubric, answer, pass}`. Blank lines and lines that begin with `//` are skipped. */
 export async function judgeCheck(
   lines: readonly string[],
-  settings: { judge: JudgeSettings } & Pick<OracleSettings, 'concurrency' | 'redact'>,
+  settings: JudgeSettings,
+  shell: Omit<Shell, 'env'>,
   file = 'labels',
 ): Promise<JudgeCheck> {
-  const judge = makeJudge(settings.judge, settings)
+  const judge = makeJudge(settings, shell)
   const problems: Problem[] = []
   const asked = lines.flatMap((source, index) => {
     const text = source.replace(/^\uFEFF/, '').trim()

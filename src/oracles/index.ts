@@ -1,11 +1,12 @@
-// The oracles: the only effects a verdict may need. Off unless the workflow turns them on.
+// The oracles: the only effects a verdict may need.
 import type { Answer, Question } from '../model/oracle.ts'
-import { makeJudge } from './judge.ts'
-import type { OracleSettings, Where } from './settings.ts'
-import { makeVerify } from './verify.ts'
+import type { Oracle, OracleSettings, Shell, Where } from './contract.ts'
+import { judge } from './judge.ts'
+import { verify } from './verify.ts'
 
-export { type Disagreement, type JudgeCheck, judgeCheck } from './calibration.ts'
-export type { JudgeSettings, OracleSettings, ProviderName, VerifySettings, Where } from './settings.ts'
+export type { JudgeSettings, OracleSettings, Shell, Where } from './contract.ts'
+
+export const oracles: readonly Oracle[] = [judge, verify]
 
 export type Oracles = {
   /** Never rejects: whatever goes wrong is `unavailable` and named. Ask in the report's order, so that caps fall the same way. */
@@ -15,15 +16,14 @@ export type Oracles = {
 }
 
 /** Makes the oracles that the workflow allows; a question to one that it does not is answered by how to turn it on. */
-export function makeOracles(settings: OracleSettings): Oracles {
-  const judge = settings.judge && makeJudge(settings.judge, settings)
-  const verify = settings.verify && makeVerify(settings.verify, settings)
+export function makeOracles(settings: OracleSettings, shell: Shell): Oracles {
+  const made = oracles.map(({ id, option, make }) => ({ id, option, on: make(settings, shell) }))
   return {
-    notes: () => judge?.notes() ?? [],
+    notes: () => made.flatMap(({ on }) => on?.notes?.() ?? []),
     async ask(question, where) {
-      if (question.oracle === 'judge')
-        return (await judge?.ask(question)) ?? { unavailable: 'not enabled: set judge-model' }
-      return (await verify?.ask(question, where)) ?? { unavailable: 'not enabled: set allow-verify' }
+      const meant = made.find(({ id }) => id === question.oracle)
+      if (meant?.on) return meant.on.ask(question, where)
+      return { unavailable: `not enabled: set ${meant?.option}` }
     },
   }
 }

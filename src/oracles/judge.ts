@@ -1,21 +1,31 @@
 // The judge: a second model that reads a rubric, the case prompt and the final answer, and nothing else.
+import path from 'node:path'
 import type { Answer, Question } from '../model/oracle.ts'
 import { clip } from '../model/text.ts'
 import { type Kept, keyOf, makeCache } from './cache.ts'
+import type { JudgeSettings, Oracle, Shell } from './contract.ts'
 import { makeLimit } from './limit.ts'
 import { post, tell } from './post.ts'
 import { field, makeProvider, type Provider, reduce, type Shape, type Tokens } from './providers.ts'
 import { readReply } from './reply.ts'
 import { compose, fit, instructionsVersion, type Shown } from './rubric.ts'
-import type { JudgeSettings, OracleSettings } from './settings.ts'
 
-export type JudgeQuestion = Extract<Question, { oracle: 'judge' }>
+export const judge: Oracle = {
+  id: 'judge',
+  doc: 'asks a model whether the answer meets a rubric',
+  option: 'judge-model',
+  make({ judge }, shell) {
+    const { model } = judge
+    return model === undefined ? undefined : makeJudge({ ...judge, model }, shell)
+  },
+}
 
 export type Judge = {
   ask(question: JudgeQuestion): Promise<Answer>
   /** What a user should know of the cache. */
   notes(): readonly string[]
 }
+type JudgeQuestion = Extract<Question, { oracle: 'judge' }>
 
 type Vote = {
   pass?: boolean
@@ -27,12 +37,12 @@ type Vote = {
 }
 
 /** Makes a judge. Questions of equal content are asked once. `ask` never rejects, and no key is in what it answers. */
-export function makeJudge(settings: JudgeSettings, shell: Pick<OracleSettings, 'concurrency' | 'redact'>): Judge {
+export function makeJudge(settings: JudgeSettings, shell: Omit<Shell, 'env'>): Judge {
   const key = settings.apiKey?.trim() ?? ''
   // A shorter key is a placeholder of a local endpoint; hiding it would only garble texts.
   const hide = (text: string): string => shell.redact(key.length < 8 ? text : text.replaceAll(key, '[redacted]'))
   const provider = makeProvider(settings)
-  const cache = makeCache(settings.cacheFile, key)
+  const cache = makeCache(settings.cache === undefined ? undefined : path.resolve(shell.cwd, settings.cache), key)
   const limit = makeLimit(shell.concurrency)
   const asked = new Map<string, Promise<Answer>>()
   let left = settings.maxCalls
@@ -45,8 +55,8 @@ export function makeJudge(settings: JudgeSettings, shell: Pick<OracleSettings, '
       const temperature = shape.temperature ? 0 : 'default'
       const got = await post(url, body(compose(shown), shape), {
         headers,
-        timeoutMs: settings.timeoutMs,
-        ...(settings.retry ?? { attempts: 4, waitMs: 500 }),
+        timeoutMs: settings.timeout * 1000,
+        ...(shell.retry ?? { attempts: 4, waitMs: 500 }),
       })
       if ('unavailable' in got) return { reason: got.unavailable, temperature }
       if (got.status < 300) {
@@ -144,14 +154,14 @@ export function makeJudge(settings: JudgeSettings, shell: Pick<OracleSettings, '
   return {
     notes: () => cache.notes,
     ask(question) {
-      const { model, votes, maxCharacters } = settings
+      const { model, votes, maxChars } = settings
       if (!Number.isInteger(votes) || votes < 1 || votes % 2 === 0)
         return Promise.resolve({ unavailable: `Expected judge-votes to be odd, found ${votes}` })
       if ('unavailable' in provider) return Promise.resolve({ unavailable: provider.unavailable })
-      const shown = fit(question, maxCharacters)
+      const shown = fit(question, maxChars)
       if (!shown)
         return Promise.resolve({
-          unavailable: `Too many characters in the rubric: the judge is sent at most ${maxCharacters}`,
+          unavailable: `Too many characters in the rubric: the judge is sent at most ${maxChars}`,
         })
       const { rubric, prompt, answer: text, cuts } = shown
       const id = keyOf([instructionsVersion, provider.name, model, votes, rubric, prompt, text, cuts.join()])

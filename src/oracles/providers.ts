@@ -1,5 +1,7 @@
 // The two kinds of endpoint a judge may live behind: what to send, and how to read what comes back.
-import type { JudgeSettings, ProviderName } from './settings.ts'
+import type { JudgeSettings } from './contract.ts'
+
+export type ProviderName = Exclude<JudgeSettings['provider'], 'auto'>
 
 /** What a request asks for. Endpoints that refuse one of these are asked again without it. */
 export type Shape = {
@@ -42,7 +44,7 @@ export function makeProvider(settings: JudgeSettings): Provider | { unavailable:
   }
   const key = settings.apiKey?.trim() ?? ''
   if (/[^\x21-\x7e]/.test(key)) return { unavailable: 'Forbidden character in judge-api-key: a header cannot carry it' }
-  const name = settings.provider ?? recognise(url, model)
+  const name = settings.provider === 'auto' ? recognise(url, model) : settings.provider
   return name === 'anthropic' ? anthropic(model, url, key) : openai(model, url, key)
 }
 

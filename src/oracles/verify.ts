@@ -5,25 +5,32 @@ import os from 'node:os'
 import type { Answer, Question } from '../model/oracle.ts'
 import { count } from '../model/text.ts'
 import { type Ended, runCommand } from './command.ts'
+import type { Oracle, Shell, VerifySettings, Where } from './contract.ts'
 import { makeLimit } from './limit.ts'
-import type { OracleSettings, VerifySettings, Where } from './settings.ts'
 import { findBash } from './shell.ts'
 import { copyTree, findWorkspace, makePlace, Refused, removeTree } from './workspace.ts'
 
-export type VerifyQuestion = Extract<Question, { oracle: 'verify' }>
-export type Verify = { ask(question: VerifyQuestion, where: Where): Promise<Answer> }
+export const verify: Oracle = {
+  id: 'verify',
+  doc: 'runs a command in a copy of what the agent left behind',
+  option: 'allow-verify',
+  make: ({ verify }, shell) => (verify.allow ? makeVerify(verify, shell) : undefined),
+}
+
+type VerifyQuestion = Extract<Question, { oracle: 'verify' }>
+type Verify = { ask(question: VerifyQuestion, where: Where): Promise<Answer> }
 
 /** What a failure quotes of the output, in characters. */
 const quoted = 600
 /** What is searched for secrets before it is cut, so that a cut shows no half of one. */
 const searched = 16_000
+/** The most bytes of a command's output that are kept: its end. */
+const outputCap = 64 << 10
 
 /** Makes the oracle that runs commands. `ask` never rejects. */
-export function makeVerify(
-  settings: VerifySettings,
-  shell: Pick<OracleSettings, 'concurrency' | 'env' | 'redact'>,
-): Verify {
+function makeVerify({ timeout }: VerifySettings, shell: Shell): Verify {
   const limit = makeLimit(shell.concurrency)
+  const timeoutMs = timeout * 1000
 
   async function run({ command, workspace }: VerifyQuestion, traceFile: string): Promise<Answer> {
     const source = await findWorkspace(workspace, traceFile)
@@ -34,8 +41,8 @@ export function makeVerify(
       const files = await copyTree(source, place.work)
       // Many a command finds nothing to complain about where there is nothing at all.
       if (files === 0) return { unavailable: 'Missing files: the workspace is empty; record what the run left behind' }
-      const ended = await runCommand(command, { bash, place, ...settings, env: shell.env })
-      return explain(ended, files, settings.timeoutMs, tailOf(ended.output))
+      const ended = await runCommand(command, { bash, place, timeoutMs, outputCap, env: shell.env })
+      return explain(ended, files, timeoutMs, tailOf(ended.output))
     } finally {
       await removeTree(place.base)
     }

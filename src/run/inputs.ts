@@ -1,17 +1,16 @@
 // Reading what a run is given: the config, scenarios, registry, skills and the lines of the traces input.
 import path from 'node:path'
-import type { Placer } from '../documents/document.ts'
 import { isExact, listFiles } from '../files/globs.ts'
 import { isFolder, shown } from '../files/path.ts'
 import { readTextFile, Unreadable } from '../files/stream.ts'
 import { formats } from '../formats/index.ts'
 import { type Config, defaultConfig } from '../model/config.ts'
-import { prepareExact } from '../model/json.ts'
 import { nearest } from '../model/names.ts'
 import type { Registry, Skills } from '../model/registry.ts'
 import type { Problem } from '../model/report.ts'
 import { type Settings, UsageError } from '../options.ts'
 import { loadScenarios } from '../scenario/load.ts'
+import type { Ready } from './ready.ts'
 
 /** Throws a UsageError for a format that nobody knows. */
 export function checkFormat(name: string): void {
@@ -66,21 +65,21 @@ function textOf(file: string, failed: (reason: string) => void): string | undefi
   }
 }
 
-export async function readConfig(
-  cwd: string,
-  settings: Pick<Settings, 'config'>,
-  placer: () => Promise<Placer>,
-): Promise<Config> {
-  const name = settings.config === '' ? 'agent-eval.toml' : settings.config
+/** The config where no other is named. */
+const defaultName = 'agent-eval.toml'
+
+/** Reads the config. Throws a UsageError for what is wrong with it. */
+export async function readConfig(cwd: string, settings: Pick<Settings, 'config'>, ready: Ready): Promise<Config> {
+  const name = settings.config ?? defaultName
   const text = textOf(path.resolve(cwd, name), (reason) => {
     throw new UsageError(`${reason} (the config, ${name})`)
   })
   if (text === undefined) {
-    if (settings.config !== '') throw new UsageError(`Missing config file ${settings.config}`)
+    if (settings.config !== undefined) throw new UsageError(`Missing config file ${settings.config}`)
     return defaultConfig
   }
   const { loadConfig } = await import('../documents/config.ts')
-  const loaded = await loadConfig(shown(cwd, name), text, placer)
+  const loaded = await loadConfig(shown(cwd, name), text, ready)
   if ('config' in loaded) return loaded.config
   throw new UsageError(loaded.problems.map((p) => `${p.file}:${p.line}:${p.column}: ${p.message}`).join('\n'))
 }
@@ -90,11 +89,9 @@ export async function readScenarios(
   cwd: string,
   settings: Pick<Settings, 'scenarios' | 'config'>,
   config: Config,
-  placer: () => Promise<Placer>,
+  ready: Ready,
 ) {
-  // Before the first case of a case set is parsed, and every caller reads scenarios first.
-  await prepareExact()
-  const configFile = shown(cwd, settings.config === '' ? 'agent-eval.toml' : settings.config)
+  const configFile = shown(cwd, settings.config ?? defaultName)
   const isScenario = (file: string) => /\.(toml|jsonl|ndjson)$/i.test(file) && file !== configFile
   const listing = listFiles(cwd, settings.scenarios, isScenario)
   const problems: Problem[] = listing.missing.map((file) => ({
@@ -112,17 +109,18 @@ export async function readScenarios(
       if (text !== undefined) yield { file, text }
     }
   }
-  const loaded = await loadScenarios(sources(), { config: config.severity, placer })
+  const loaded = await loadScenarios(sources(), { config: config.severity, ...ready })
   return { ...loaded, problems: [...problems, ...loaded.problems], files: listing.files }
 }
 
+/** Reads the registry; what is wrong with it is a problem of the run. */
 export async function readRegistry(
   cwd: string,
   settings: Settings,
   problems: Problem[],
-  placer: () => Promise<Placer>,
+  ready: Ready,
 ): Promise<Registry | undefined> {
-  if (settings.registry === '') return undefined
+  if (settings.registry === undefined) return undefined
   const file = shown(cwd, settings.registry)
   let problem = 'Missing registry file; dimensions that need it cannot be told'
   const text = textOf(path.resolve(cwd, settings.registry), (reason) => {
@@ -133,7 +131,7 @@ export async function readRegistry(
     return undefined
   }
   const { loadRegistry } = await import('../documents/registry.ts')
-  const loaded = await loadRegistry(file, text, placer)
+  const loaded = await loadRegistry(file, text, ready)
   if ('registry' in loaded) return loaded.registry
   problems.push(...loaded.problems)
   return undefined
@@ -141,7 +139,7 @@ export async function readRegistry(
 
 /** Reads skills on demand. Names are compared with their case also where the file system ignores it, and never leave the folder. */
 export function readSkills(cwd: string, settings: Settings, problems: Problem[]): Skills | undefined {
-  if (settings.skills === '') return undefined
+  if (settings.skills === undefined) return undefined
   const folder = path.resolve(cwd, settings.skills)
   if (!isFolder(folder)) {
     problems.push({

@@ -28,7 +28,7 @@ export async function writeReports(
   try {
     for (const { option, load } of fileReporters) {
       const name = settings[settingOf[option]]
-      if (name === '') continue
+      if (name === undefined) continue
       const reporter = await load()
       const sink = fileSink(path.resolve(cwd, name))
       files.push(sink)

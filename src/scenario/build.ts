@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Check, Family } from '../checks/contract.ts'
 import { families } from '../checks/index.ts'
 import type { Document, Fault } from '../documents/document.ts'
-import { patterns } from '../documents/pattern.ts'
+import type { Patterns } from '../documents/pattern.ts'
 import { found, read } from '../documents/shape.ts'
 import { isTable, type Table } from '../documents/toml.ts'
 import { overrideOf, type Severities, severityFaults } from '../judging/severity.ts'
@@ -46,7 +46,7 @@ type Block = { family: Family; number: number; value: Table; base: Route; place:
 export function build(
   document: Document,
   value: Table,
-  config: Severities,
+  { config, pattern }: { config: Severities; pattern: Patterns },
 ): { scenario: Scenario } | { faults: Fault[] } {
   const faults: Fault[] = []
   const { own, blocks, strays } = split(value, faults)
@@ -58,7 +58,7 @@ export function build(
   const sandbox = own['sandbox'] === true
   const graded: Graded[] = []
   const wants = new Map<string, unknown[]>()
-  for (const block of blocks) gradeBlock(block, sandbox, graded, wants, faults)
+  for (const block of blocks) gradeBlock(block, { sandbox, pattern }, graded, wants, faults)
   const severity = isTable(own['severity']) ? (own['severity'] as Severities) : {}
   const count = (family: string) => blocks.filter((b) => b.family.id === family).length
   faults.push(...severityFaults(severity, dimensionIds, count))
@@ -163,7 +163,7 @@ function severityOf(value: unknown, faults: Fault[]): unknown {
 
 function gradeBlock(
   block: Block,
-  sandbox: boolean,
+  scenario: { sandbox: boolean; pattern: Patterns },
   graded: Graded[],
   wants: Map<string, unknown[]>,
   faults: Fault[],
@@ -178,7 +178,7 @@ function gradeBlock(
     strays.length === 0 ? block.value : Object.fromEntries(Object.entries(block.value).filter(([k]) => known.has(k)))
   const result = read(family.schema, clean)
   const check = (want: unknown): void => {
-    for (const mistake of family.mistakes?.(want as never, { sandbox, pattern: patterns }) ?? [])
+    for (const mistake of family.mistakes?.(want as never, scenario) ?? [])
       faults.push({ route: [...base, ...mistake.route], message: mistake.message })
   }
   if ('faults' in result) {

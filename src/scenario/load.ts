@@ -1,7 +1,7 @@
 // Scenario files → scenarios, or everything that is wrong with them.
 
-import { type Document, type Placer, repeatedKey, toProblems } from '../documents/document.ts'
-import { loadPatterns } from '../documents/pattern.ts'
+import { type Document, type Places, repeatedKey, toProblems } from '../documents/document.ts'
+import type { Expressions } from '../documents/pattern.ts'
 import { found, keyName } from '../documents/shape.ts'
 import { isTable, parseToml, reason } from '../documents/toml.ts'
 import type { Severities } from '../judging/severity.ts'
@@ -10,7 +10,7 @@ import type { Problem } from '../model/report.ts'
 import { build, type Scenario } from './build.ts'
 
 export type SourceFile = { file: string; text: string }
-export type LoadOptions = { config: Severities; placer(): Promise<Placer> }
+export type LoadOptions = { config: Severities } & Places & Expressions
 /** `names`: also of the scenarios that could not be loaded, as far as they are known. */
 export type Loaded = { scenarios: Scenario[]; problems: Problem[]; names: ReadonlySet<string> }
 
@@ -21,7 +21,7 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
   const named = new Map<string, string>()
   const add = async (document: Document, value: unknown): Promise<void> => {
     const built = isTable(value)
-      ? build(document, value, options.config)
+      ? build(document, value, options)
       : { faults: [{ route: [], message: `Expected a case, found ${found(value)}` }] }
     const faults = 'faults' in built ? built.faults : []
     const name = isTable(value) && typeof value['name'] === 'string' ? value['name'] : undefined
@@ -42,7 +42,7 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
     else if ('scenario' in built) scenarios.push(built.scenario)
   }
   for (const { file, text } of files) {
-    if (text.includes('matches')) await loadPatterns()
+    if (text.includes('matches')) await options.expressions()
     if (/\.(jsonl|ndjson)$/i.test(file)) {
       let cases = 0
       for (const [i, raw] of text.split('\n').entries()) {

@@ -3,16 +3,16 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Context } from '../../src/checks/contract.ts'
 import { families } from '../../src/checks/index.ts'
-import { makePlacer } from '../../src/documents/document.ts'
-import { judge } from '../../src/judging/evaluate.ts'
+import { evaluate } from '../../src/judging/evaluate.ts'
 import { commandNamer, viewOf } from '../../src/judging/view.ts'
 import { defaultConfig } from '../../src/model/config.ts'
 import type { Call, Event, Trace } from '../../src/model/trace.ts'
 import type { Dimension } from '../../src/model/verdict.ts'
+import { makeReady } from '../../src/run/ready.ts'
 import { loadScenarios } from '../../src/scenario/load.ts'
 import { casesOf, fixtures } from './walk.ts'
 
-const load = (text: string) => loadScenarios([{ file: 's.toml', text }], { config: {}, placer: () => makePlacer() })
+const load = (text: string) => loadScenarios([{ file: 's.toml', text }], { config: {}, ...makeReady() })
 
 /** Judges events by a scenario, with no registry and no skills. */
 async function verdicts(toml: string, events: Event[], more: Partial<Trace> = {}): Promise<Map<string, Dimension>> {
@@ -30,13 +30,7 @@ async function verdicts(toml: string, events: Event[], more: Partial<Trace> = {}
     pattern: () => ({ test: () => false }),
   }
   const trace: Trace = { schema: 'agent-eval/trace@1', events, source: { format: 'native', lacks: [] }, ...more }
-  const { dimensions } = judge(
-    scenario,
-    viewOf(trace, commandNamer(undefined, [])),
-    context,
-    (t) => t,
-    () => {},
-  )
+  const { dimensions } = evaluate(scenario, viewOf(trace, commandNamer(undefined, [])), context, (t) => t)
   return new Map(dimensions.map((d) => [d.id, d]))
 }
 

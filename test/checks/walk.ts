@@ -8,18 +8,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context } from '../../src/checks/contract.ts'
 import { loadConfig } from '../../src/documents/config.ts'
-import { makePlacer } from '../../src/documents/document.ts'
-import { loadPatterns } from '../../src/documents/pattern.ts'
 import { loadRegistry } from '../../src/documents/registry.ts'
-import { fillPlaces, judge, type NeedPlace } from '../../src/judging/evaluate.ts'
+import { evaluate } from '../../src/judging/evaluate.ts'
+import type { Routed } from '../../src/judging/places.ts'
 import { commandNamer, viewOf } from '../../src/judging/view.ts'
 import { defaultConfig } from '../../src/model/config.ts'
-import { prepareExact } from '../../src/model/json.ts'
 import type { Answer } from '../../src/model/oracle.ts'
 import type { Trace } from '../../src/model/trace.ts'
 import type { Dimension, Verdict } from '../../src/model/verdict.ts'
 import { readText } from '../../src/reading/document.ts'
 import { excerpt, redactor } from '../../src/report/redact.ts'
+import { makeReady } from '../../src/run/ready.ts'
 import { loadScenarios } from '../../src/scenario/load.ts'
 
 export const fixtures = join(import.meta.dirname, '../fixtures/checks')
@@ -66,15 +65,15 @@ export type Walked = { expected: Expected; dimension: Dimension | undefined; dim
 
 /** Judges one case by the loader and the engine that the command line uses. Throws where the fixture itself is wrong. */
 export async function walk(folder: string, id: string, name: string): Promise<Walked> {
-  await prepareExact()
   const read = (file: string) => readFileSync(file, 'utf8')
   const beside = (file: string) => first(join(folder, file), join(folder, '..', file))
-  const placer = () => makePlacer()
+  const ready = makeReady()
+  const pattern = await ready.expressions()
   const configFile = beside('agent-eval.toml')
-  const config = configFile ? await loadConfig(configFile, read(configFile), placer) : { config: defaultConfig }
+  const config = configFile ? await loadConfig(configFile, read(configFile), ready) : { config: defaultConfig }
   if ('problems' in config) throw new Error(JSON.stringify(config.problems))
   const registryFile = beside('registry.json')
-  const registry = registryFile ? await loadRegistry(registryFile, read(registryFile), placer) : { registry: undefined }
+  const registry = registryFile ? await loadRegistry(registryFile, read(registryFile), ready) : { registry: undefined }
   if ('problems' in registry) throw new Error(JSON.stringify(registry.problems))
   const skillsFolder = beside('skills')
   const skills = skillsFolder
@@ -93,7 +92,7 @@ export async function walk(folder: string, id: string, name: string): Promise<Wa
   )
   if (!scenarioFile || !traceFile) throw new Error(`${folder}/${name} needs a scenario and a trace`)
   const toml = read(scenarioFile)
-  const loaded = await loadScenarios([{ file: scenarioFile, text: toml }], { config: config.config.severity, placer })
+  const loaded = await loadScenarios([{ file: scenarioFile, text: toml }], { config: config.config.severity, ...ready })
   const scenario = loaded.scenarios[0]
   if (!scenario || loaded.problems.length > 0) throw new Error(`${scenarioFile}: ${JSON.stringify(loaded.problems)}`)
   const text = read(traceFile)
@@ -111,16 +110,15 @@ export async function walk(folder: string, id: string, name: string): Promise<Wa
     prompt: scenario.prompt,
     wants: scenario.wants,
     excerpt: (t) => excerpt(t, redact),
-    pattern: await loadPatterns(),
+    pattern,
   }
-  const needs: Parameters<typeof fillPlaces>[0][number][] = []
-  const needPlace: NeedPlace = (dimension, route) => needs.push({ dimension, route, scenario })
   const view = viewOf(trace, commandNamer(registry.registry, config.config.aliases))
-  const { dimensions, asked } = judge(scenario, view, context, redact, needPlace)
+  const { dimensions: routed, asked } = evaluate(scenario, view, context, redact)
   const oracle = (raw as { oracle?: Answer }).oracle
-  for (const a of asked)
-    dimensions[a.at] = a.decide(oracle ?? { unavailable: 'the fixture gives no answer' }, needPlace)
-  const place = await makePlacer()
-  fillPlaces(needs, (s, route) => place(s.document, route))
+  for (const a of asked) routed[a.at] = a.decide(oracle ?? { unavailable: 'the fixture gives no answer' })
+  const place = await ready.placer()
+  const dimensions = routed.map(
+    ({ route, ...d }: Routed): Dimension => (route ? { ...d, location: place(scenario.document, route) } : d),
+  )
   return { expected: expected(name, toml, raw), dimension: dimensions.find((d) => d.id === id), dimensions }
 }

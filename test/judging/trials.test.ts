@@ -46,8 +46,8 @@ const result = (
     trials: { min, require },
     severity: more.severity ?? {},
   } as unknown as Scenario
-  const routes: string[] = []
-  const r = resultOf(scenario, runs(verdicts), more.missing ?? 'fail', {}, (_d, route) => routes.push(route.join('.')))
+  const r = resultOf(scenario, runs(verdicts), more.missing ?? 'fail', {})
+  const routes = r.dimensions.map((d) => d.route?.join('.') ?? '')
   return `${r.verdict} ${r.dimensions.map((d) => `${d.id} ${d.verdict} ${d.severity}`).join()} ${routes.join()}`.trim()
 }
 

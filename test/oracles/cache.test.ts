@@ -4,8 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import os from 'node:os'
 import path from 'node:path'
 import test from 'node:test'
-import { makeOracles } from '../../src/oracles/index.ts'
-import { key, question, settings, startEndpoint, verdict, where } from './endpoint.ts'
+import { key, oraclesAt, question, startEndpoint, verdict, where } from './endpoint.ts'
 
 function makeFolder(t: test.TestContext): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'oracles-'))
@@ -19,7 +18,7 @@ test('a verdict is kept by content, and the file does not depend on the order of
   const folder = makeFolder(t)
   const { url, requests } = await startEndpoint(t, () => verdict(true))
   const run = async (name: string, order: string[], judge = {}) => {
-    const oracles = makeOracles(settings(url, { cacheFile: path.join(folder, 'deep', name), ...judge }))
+    const oracles = oraclesAt(url, { cache: path.join(folder, 'deep', name), ...judge })
     return await Promise.all(order.map((answer) => oracles.ask({ ...question, answer }, where)))
   }
   const first = await run('one.json', answers)
@@ -45,7 +44,7 @@ test('a verdict is kept by content, and the file does not depend on the order of
 test('a verdict that somebody wrote into the file is not believed', async (t) => {
   const file = path.join(makeFolder(t), 'cache.json')
   const { url, requests } = await startEndpoint(t, () => verdict(false))
-  const ask = () => makeOracles(settings(url, { cacheFile: file })).ask(question, where)
+  const ask = () => oraclesAt(url, { cache: file }).ask(question, where)
   await ask()
   writeFileSync(file, readFileSync(file, 'utf8').replace('"pass": false', '"pass": true'))
   const got = await ask()
@@ -63,12 +62,12 @@ test('a broken file is a note, and is started anew', async (t) => {
   ] as const) {
     const file = path.join(folder, name)
     writeFileSync(file, content)
-    const oracles = makeOracles(settings(url, { cacheFile: file }))
+    const oracles = oraclesAt(url, { cache: file })
     assert.ok('pass' in (await oracles.ask(question, where)))
     assert.match(oracles.notes().join(), /cache .+ it is started anew$/)
     assert.equal(Object.keys(JSON.parse(readFileSync(file, 'utf8')).entries).length, 1)
   }
-  const oracles = makeOracles(settings(url, { cacheFile: path.join(folder, 'cut.json', 'below-a-file') }))
+  const oracles = oraclesAt(url, { cache: path.join(folder, 'cut.json', 'below-a-file') })
   assert.ok('pass' in (await oracles.ask(question, where)))
   assert.match(oracles.notes().join(), /verdicts are not kept$/)
 })
@@ -76,7 +75,7 @@ test('a broken file is a note, and is started anew', async (t) => {
 test('no verdict is not kept', async (t) => {
   const file = path.join(makeFolder(t), 'cache.json')
   const { url, requests } = await startEndpoint(t, (_, count) => (count === 1 ? { choices: [] } : verdict(true)))
-  const ask = () => makeOracles(settings(url, { cacheFile: file })).ask(question, where)
+  const ask = () => oraclesAt(url, { cache: file }).ask(question, where)
   assert.ok('unavailable' in (await ask()))
   assert.ok('pass' in (await ask()))
   assert.equal(requests.length, 2)

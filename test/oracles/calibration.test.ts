@@ -2,14 +2,14 @@
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import test from 'node:test'
-import { judgeCheck } from '../../src/oracles/index.ts'
-import { chat, settings, startEndpoint, verdict } from './endpoint.ts'
+import { judgeCheck } from '../../src/oracles/calibration.ts'
+import { chat, judgeAt, shell, startEndpoint, verdict } from './endpoint.ts'
 
 const lines = readFileSync(new URL('../fixtures/oracles/labels.jsonl', import.meta.url), 'utf8').split('\n')
 
 test('agreement, false passes, false fails and kappa, with every disagreement and every bad line', async (t) => {
   const { url } = await startEndpoint(t, ({ text }) => verdict(/<<<ANSWER \w+\\n[^>]*\?/.test(text)))
-  const { problems, ...got } = await judgeCheck(lines, settings(url), 'labels.jsonl')
+  const { problems, ...got } = await judgeCheck(lines, judgeAt(url), shell, 'labels.jsonl')
   assert.deepEqual(got, {
     labels: 5,
     agreement: 0.6,
@@ -35,14 +35,14 @@ test('agreement, false passes, false fails and kappa, with every disagreement an
 
 test('a label without a verdict is a problem, and nothing is measured over nothing', async (t) => {
   const { url } = await startEndpoint(t, () => chat('hm'))
-  const got = await judgeCheck(lines.slice(0, 2), settings(url))
+  const got = await judgeCheck(lines.slice(0, 2), judgeAt(url), shell)
   assert.deepEqual([got.labels, got.agreement, got.kappa], [0, null, null])
   assert.match(got.problems[0]?.message ?? '', /^Missing verdict of the judge/)
-  assert.match((await judgeCheck(['', '// none'], settings(url))).problems[0]?.message ?? '', /^Missing labels/)
+  assert.match((await judgeCheck(['', '// none'], judgeAt(url), shell)).problems[0]?.message ?? '', /^Missing labels/)
 })
 
 test('kappa says nothing where everybody always says the same', async (t) => {
   const { url } = await startEndpoint(t, () => verdict(true))
-  const got = await judgeCheck(lines.slice(0, 3), settings(url))
+  const got = await judgeCheck(lines.slice(0, 3), judgeAt(url), shell)
   assert.deepEqual([got.labels, got.agreement, got.kappa], [2, 1, null])
 })

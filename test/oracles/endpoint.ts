@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { TestContext } from 'node:test'
-import type { JudgeSettings, OracleSettings } from '../../src/oracles/index.ts'
+import { type JudgeSettings, makeOracles, type Oracles, type Shell } from '../../src/oracles/index.ts'
 
 export const key = 'top-secret-key-4711'
 
@@ -62,25 +62,30 @@ export const chat = (content: string, more: { finish_reason?: string; refusal?: 
 export const verdict = (pass: boolean, reason = pass ? 'It asks.' : 'It guesses.'): unknown =>
   chat(JSON.stringify({ pass, reason }))
 
-export const settings = (
-  endpoint: string,
-  judge: Partial<JudgeSettings> = {},
-): OracleSettings & { judge: JudgeSettings } => ({
-  judge: {
-    model: 'judge-1',
-    endpoint,
-    apiKey: key,
-    votes: 1,
-    maxCalls: 100,
-    maxCharacters: 50_000,
-    timeoutMs: 5000,
-    retry: { attempts: 3, waitMs: 5 },
-    ...judge,
-  },
+export const judgeAt = (endpoint: string, more: Partial<JudgeSettings> = {}): JudgeSettings => ({
+  model: 'judge-1',
+  endpoint,
+  provider: 'auto',
+  apiKey: key,
+  votes: 1,
+  maxCalls: 100,
+  maxChars: 50_000,
+  timeout: 5,
+  cache: undefined,
+  ...more,
+})
+
+export const shell: Shell = {
+  cwd: '/',
   concurrency: 4,
   env: {},
   redact: (text) => text.replaceAll('hunter2', '[redacted]'),
-})
+  retry: { attempts: 3, waitMs: 5 },
+}
+
+/** The oracles with the judge of an endpoint. */
+export const oraclesAt = (endpoint: string, judge: Partial<JudgeSettings> = {}, more: Partial<Shell> = {}): Oracles =>
+  makeOracles({ judge: judgeAt(endpoint, judge), verify: { allow: false, timeout: 300 } }, { ...shell, ...more })
 
 export const question = { oracle: 'judge', rubric: 'It asks.', prompt: 'Refund it.', answer: 'Which order?' } as const
 export const where = { traceFile: 'traces/run.json', scenario: 'case', trial: 1 }

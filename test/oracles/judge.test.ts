@@ -3,15 +3,18 @@ import { readFileSync } from 'node:fs'
 import test from 'node:test'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Answer } from '../../src/model/oracle.ts'
-import { type JudgeSettings, makeOracles } from '../../src/oracles/index.ts'
+import { options } from '../../src/options.ts'
+import { type JudgeSettings, oracles as known, makeOracles } from '../../src/oracles/index.ts'
 import {
   chat,
   closedPort,
+  judgeAt,
   key,
+  oraclesAt,
   type Play,
   question,
   send,
-  settings,
+  shell,
   startEndpoint,
   verdict,
   where,
@@ -26,7 +29,7 @@ async function askOnce(
   answer: string = question.answer,
 ) {
   const { url, requests } = await startEndpoint(t, play)
-  const got = await makeOracles(settings(url, judge)).ask({ ...question, answer }, where)
+  const got = await oraclesAt(url, judge).ask({ ...question, answer }, where)
   assert.ok(!JSON.stringify(got).includes(key), 'the key is never in an answer')
   return { got, requests }
 }
@@ -34,10 +37,22 @@ async function askOnce(
 const cause = (answer: Answer): string => ('unavailable' in answer ? answer.unavailable : `verdict ${answer.pass}`)
 
 test('an oracle that the workflow did not turn on says how to', async () => {
-  const oracles = makeOracles({ concurrency: 1, env: {}, redact: (text) => text })
+  const off = { judge: { ...judgeAt(''), model: undefined }, verify: { allow: false, timeout: 300 } }
+  const oracles = makeOracles(off, shell)
   assert.deepEqual(await oracles.ask(question, where), { unavailable: 'not enabled: set judge-model' })
   const verify = { oracle: 'verify', command: 'true', workspace: 'ws' } as const
   assert.deepEqual(await oracles.ask(verify, where), { unavailable: 'not enabled: set allow-verify' })
+})
+
+test('an oracle says what it does and which option turns it on', () => {
+  for (const { id, doc, option } of known) {
+    assert.match(doc, /^[a-z][^.]+$/, id)
+    assert.ok(
+      options.some((o) => o.name === option),
+      id,
+    )
+  }
+  assert.equal(new Set(known.map((o) => o.id)).size, known.length)
 })
 
 test('the judge passes and fails, and the record says by what', async (t) => {
@@ -79,7 +94,7 @@ test('the judge behind the Anthropic Messages API', async (t) => {
   const refused = await askOnce(t, () => ({ ...reply, content: [], stop_reason: 'refusal' }), { provider: 'anthropic' })
   assert.equal(cause(refused.got), 'The judge refused to answer')
   const { url } = await startEndpoint(t, () => ({ ...reply, stop_reason: 'max_tokens' }))
-  const cut = await makeOracles(settings(`${url}/v1/messages`)).ask(question, where)
+  const cut = await oraclesAt(`${url}/v1/messages`).ask(question, where)
   assert.equal(cause(cut), 'The judge was cut off by its length limit')
 })
 
@@ -115,13 +130,13 @@ test('no verdict is an error that names the cause', async (t) => {
 
 test('an endpoint that is not there, slow, or no address', async (t) => {
   const slow = await askOnce(t, (_, __, r) => void setTimeout(() => send(r, 200, verdict(true)), 2000).unref(), {
-    timeoutMs: 100,
+    timeout: 0.1,
   })
   assert.equal(cause(slow.got), 'No reply of the endpoint within 0.1 s')
   assert.equal(slow.requests.length, 1)
   const gone = await closedPort()
   const ask = async (judge: Partial<JudgeSettings>, endpoint = gone) =>
-    cause(await makeOracles(settings(endpoint, judge)).ask(question, where))
+    cause(await oraclesAt(endpoint, judge).ask(question, where))
   assert.match(await ask({}), /^The endpoint cannot be reached: .*ECONNREFUSED.*\(3 attempts\)$/)
   assert.match(await ask({}, 'not an address'), /^Expected judge-endpoint/)
   assert.match(await ask({}, 'file:///etc/passwd'), /^Expected judge-endpoint/)
@@ -194,12 +209,12 @@ test('an empty answer is said to be empty', async (t) => {
 })
 
 test('what is too long is cut, and said to be', async (t) => {
-  const { got, requests } = await askOnce(t, () => verdict(true), { maxCharacters: 2000 }, 'long '.repeat(4000))
+  const { got, requests } = await askOnce(t, () => verdict(true), { maxChars: 2000 }, 'long '.repeat(4000))
   assert.ok('pass' in got)
   assert.match(got.reason, /^\(cut before grading: answer: 19\d\d of 20000 characters\) It asks\.$/)
   assert.match(String(got.record?.['cut']), /answer: 19\d\d of 20000/)
   assert.ok(requests[0]?.text.includes('Cut for length by the grader, not by the agent'))
-  const { got: none } = await askOnce(t, () => verdict(true), { maxCharacters: 5 })
+  const { got: none } = await askOnce(t, () => verdict(true), { maxChars: 5 })
   assert.match(cause(none), /^Too many characters in the rubric/)
 })
 
@@ -220,7 +235,7 @@ test('the majority of the votes decides, and the split is in the message', async
 
 test('equal questions are asked once, and no more than judge-max-calls', async (t) => {
   const { url, requests } = await startEndpoint(t, () => verdict(true))
-  const oracles = makeOracles(settings(url, { maxCalls: 2 }))
+  const oracles = oraclesAt(url, { maxCalls: 2 })
   const answers = await Promise.all(['a', 'a', 'b', 'c'].map((answer) => oracles.ask({ ...question, answer }, where)))
   assert.equal(requests.length, 2)
   assert.deepEqual(answers.map(cause), [
@@ -241,7 +256,7 @@ test('no more requests at a time than allowed', async (t) => {
     open--
     send(response, 200, verdict(true))
   })
-  const oracles = makeOracles({ ...settings(url), concurrency: 2 })
+  const oracles = oraclesAt(url, {}, { concurrency: 2 })
   await Promise.all(['a', 'b', 'c', 'd', 'e'].map((answer) => oracles.ask({ ...question, answer }, where)))
   assert.equal(most, 2)
 })

@@ -16,11 +16,12 @@ import path from 'node:path'
 import test from 'node:test'
 import type { Answer } from '../../src/model/oracle.ts'
 import { makeOracles } from '../../src/oracles/index.ts'
+import { judgeAt } from './endpoint.ts'
 
 const posix = { skip: process.platform === 'win32' && 'POSIX only' }
 const linux = { skip: process.platform !== 'linux' && 'Linux only' }
 
-type More = { timeoutMs?: number; concurrency?: number; env?: NodeJS.ProcessEnv; redact?: (text: string) => string }
+type More = { timeout?: number; concurrency?: number; env?: NodeJS.ProcessEnv; redact?: (text: string) => string }
 
 /** A trace file with a workspace `ws` beside it, and the function that verifies a command there. */
 function makeCase(t: test.TestContext, more: More = {}) {
@@ -29,12 +30,15 @@ function makeCase(t: test.TestContext, more: More = {}) {
   mkdirSync(path.join(folder, 'traces', 'ws', 'src'), { recursive: true })
   writeFileSync(path.join(folder, 'secret.txt'), 'not yours')
   writeFileSync(path.join(folder, 'traces', 'ws', 'a.txt'), 'left behind\n')
-  const oracles = makeOracles({
-    verify: { timeoutMs: more.timeoutMs ?? 10_000, outputCap: 64 * 1024 },
-    concurrency: more.concurrency ?? 2,
-    env: more.env ?? process.env,
-    redact: more.redact ?? ((text) => text),
-  })
+  const oracles = makeOracles(
+    { judge: { ...judgeAt(''), model: undefined }, verify: { allow: true, timeout: more.timeout ?? 10 } },
+    {
+      cwd: folder,
+      concurrency: more.concurrency ?? 2,
+      env: more.env ?? process.env,
+      redact: more.redact ?? ((text) => text),
+    },
+  )
   const where = { traceFile: path.join(folder, 'traces', 'run.json'), scenario: 'case', trial: 1 }
   const verify = (command: string, workspace = 'ws'): Promise<Answer> =>
     oracles.ask({ oracle: 'verify', command, workspace }, where)
@@ -86,7 +90,7 @@ test('a failure quotes the last 600 characters, with secrets hidden before the c
 })
 
 test('a command that does not end in time fails, and leaves no process behind', posix, async (t) => {
-  const { verify } = makeCase(t, { timeoutMs: 500 })
+  const { verify } = makeCase(t, { timeout: 0.5 })
   const began = performance.now()
   const got = await verify("echo begun; sh -c 'timeout 61.4711 sleep 61.4711 & wait'")
   assert.equal(
@@ -110,7 +114,7 @@ test('what a command leaves running is ended, whether it passes or not', posix, 
 })
 
 test('children that moved to another session are ended', linux, async (t) => {
-  const { verify } = makeCase(t, { timeoutMs: 500 })
+  const { verify } = makeCase(t, { timeout: 0.5 })
   assert.match(said(await verify('setsid sleep 63.4711 & exit 0')), /^true/)
   assert.match(
     said(await verify('setsid --fork sleep 63.4711; cd /; setsid sleep 63.4711 >/dev/null 2>&1 & exit 0')),
@@ -260,7 +264,7 @@ test('an interrupted run ends its commands and removes its copies', posix, async
   const { folder } = makeCase(t)
   const script = `
     import { makeOracles } from ${JSON.stringify(new URL('../../src/oracles/index.ts', import.meta.url).href)}
-    const oracles = makeOracles({ verify: { timeoutMs: 60000, outputCap: 1000 }, concurrency: 1, env: process.env, redact: (t) => t })
+    const oracles = makeOracles({ judge: {}, verify: { allow: true, timeout: 60 } }, { cwd: '.', concurrency: 1, env: process.env, redact: (t) => t })
     setTimeout(() => process.kill(process.pid, 'SIGINT'), 600)
     await oracles.ask({ oracle: 'verify', command: 'sleep 64.4711', workspace: 'ws' }, { traceFile: 'traces/run.json', scenario: 'c', trial: 1 })`
   const before = places()

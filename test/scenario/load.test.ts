@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { loadConfig } from '../../src/documents/config.ts'
-import { makePlacer } from '../../src/documents/document.ts'
 import { loadRegistry } from '../../src/documents/registry.ts'
 import { asText } from '../../src/model/compact.ts'
 import type { Problem } from '../../src/model/report.ts'
+import { makeReady } from '../../src/run/ready.ts'
 import { load } from './loading.ts'
 
 const good = (name: string) => `name = "${name}"\n[expect]\ntools = ["a"]\n`
@@ -188,7 +188,7 @@ describe('severities', () => {
 })
 
 describe('the config', () => {
-  const read = (text: string) => loadConfig('agent-eval.toml', text, makePlacer)
+  const read = (text: string) => loadConfig('agent-eval.toml', text, makeReady())
 
   test('has defaults, and keeps the order of aliases', async () => {
     const loaded = await read('[aliases]\n"x_*" = "$1"\n"a" = "b"\n[taint]\nprivate_tools = ["p*"]\n')
@@ -221,12 +221,12 @@ describe('the registry', () => {
     const json = await loadRegistry(
       'r.json',
       '\ufeff{"schema":"agent-eval/registry@1","cli_prefix":"app","commands":["a.b",{"key":"a.c","tool":"t"}],"revisions":[{"subject":{"modelo":"130","filing_year":{"from":2023,"to":2024},"period":["1T","2T"]},"casillas":[{"id":"03","legal_refs":["x"]}],"verification_expectations":[{"computed_casilla_ids":["03"]}]}]}',
-      makePlacer,
+      makeReady(),
     )
     const toml = await loadRegistry(
       'r.toml',
       'cli_prefix = "app"\ncommands = ["a.b", { key = "a.c", tool = "t" }]\n[[revisions]]\nsubject = { modelo = "130", filing_year = { from = 2023, to = 2024 }, period = ["1T", "2T"] }\nfields = [{ id = "03", legal_refs = ["x"] }]\nverification_expectations = [{ computed_ids = ["03"] }]\n',
-      makePlacer,
+      makeReady(),
     )
     assert.ok('registry' in json)
     assert.deepEqual(toml, json)
@@ -246,7 +246,7 @@ describe('the registry', () => {
   ]
   for (const [file, text, says] of broken)
     test(`says what is wrong with ${JSON.stringify(text.slice(0, 80))}`, async () => {
-      const loaded = await loadRegistry(file, text, makePlacer)
+      const loaded = await loadRegistry(file, text, makeReady())
       assert.ok('problems' in loaded)
       assert.match(`${brief(loaded.problems[0] as Problem)} ${loaded.problems[0]?.message}`, says)
     })

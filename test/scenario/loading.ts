@@ -1,15 +1,13 @@
 // Loading scenario texts that say next to a line what is wrong with it: `tols = ["a"] #! did you mean tools`.
 
-import { makePlacer } from '../../src/documents/document.ts'
 import type { Severities } from '../../src/judging/severity.ts'
 import { defaultConfig } from '../../src/model/config.ts'
-import { prepareExact } from '../../src/model/json.ts'
 import type { Problem } from '../../src/model/report.ts'
+import { makeReady } from '../../src/run/ready.ts'
 import { type Loaded, loadScenarios, type SourceFile } from '../../src/scenario/load.ts'
 
 export async function load(files: readonly SourceFile[], config: Severities = defaultConfig.severity): Promise<Loaded> {
-  await prepareExact()
-  return loadScenarios(files, { config, placer: makePlacer })
+  return loadScenarios(files, { config, ...makeReady() })
 }
 
 /** A scenario with a name around the text of its sections. */

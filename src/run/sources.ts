@@ -1,0 +1,83 @@
+// Where runs are recorded: sources, each of them one file or several, and the traces that are read from them.
+import path from 'node:path'
+import { type Listing, listFiles } from '../files/globs.ts'
+import { sha256 } from '../files/hash.ts'
+import type { Problem } from '../model/report.ts'
+import { count } from '../model/text.ts'
+import type { Trace } from '../model/trace.ts'
+import type { Settings } from '../options.ts'
+import { readTraceFile } from '../reading/file.ts'
+
+/** The file that one or more runs are recorded in, and those beside it that complete them; relative to the traces root. */
+export type Source = {
+  /** What reports call it. */
+  label: string
+  files: readonly [string, ...string[]]
+}
+
+/** What reading a source gave beside its traces. `isTrace`: it is one, though it cannot be read. */
+export type SourceRead = { traces: number; problem?: Problem & { isTrace: boolean } }
+
+const traceNames = /\.(json|jsonl|ndjson|traj|eval)(\.gz)?$/i
+/** What the name of a trace ends in, for messages. */
+export const traceEndings = '.json, .jsonl, .ndjson, .traj, .eval (or one of these and .gz)'
+
+/** Lists the sources that the globs match. */
+export function listSources(cwd: string, globs: readonly string[]): Omit<Listing, 'files'> & { sources: Source[] } {
+  const { files, ...rest } = listFiles(cwd, globs, (file) => traceNames.test(file))
+  return { ...rest, sources: files.map((file): Source => ({ label: file, files: [file] })) }
+}
+
+/** Reads a source; `take` is handed each trace and its label. */
+export async function readSource(
+  cwd: string,
+  { label, files: [file] }: Source,
+  settings: Pick<Settings, 'traceFormat' | 'maxTraceMb'>,
+  take: (trace: Trace, label: string) => void,
+): Promise<SourceRead> {
+  const result: SourceRead = { traces: 0 }
+  // The first trace waits until a second comes: alone, it is labelled by its file.
+  let first: Trace | undefined
+  const emit = (trace: Trace): void => {
+    result.traces++
+    if (result.traces === 1) {
+      first = trace
+      return
+    }
+    if (first) take(first, `${label}#${first.id || 1}`)
+    first = undefined
+    take(trace, `${label}#${trace.id || result.traces}`)
+  }
+  const options = { format: settings.traceFormat, sha256, emit }
+  const read = await readTraceFile(path.resolve(cwd, file), options, settings.maxTraceMb << 20)
+  if (first) take(first, label)
+  if (read.problem !== undefined) {
+    const line = read.line === undefined || read.line < 1 ? {} : { line: read.line }
+    result.problem = { file, ...line, message: read.problem, isTrace: read.isTrace ?? false }
+  }
+  return result
+}
+
+/** What a reader of the report should know of how a trace was read. */
+export function notesOf(trace: Trace): string[] {
+  const notes: string[] = [...(trace.source.notes ?? [])]
+  const { unrecognised, junk_lines } = trace.source
+  if (unrecognised)
+    notes.push(`${count(unrecognised, 'record of the file was', 'records of the file were')} not recognised`)
+  if (junk_lines) notes.push(`${count(junk_lines, 'line of the file is', 'lines of the file are')} not JSON`)
+  if (trace.truncated) notes.push('The trace was cut off')
+  let cut = 0
+  for (const e of trace.events) if (e.type === 'tool_call' && e.result_cut) cut++
+  if (cut > 0)
+    notes.push(
+      `${count(cut, 'large result was kept as its', 'large results were kept as their')} first characters and a hash`,
+    )
+  return notes
+}
+
+/** The folder that a trace declares as its workspace, relative to the traces root; never the trace's own folder. */
+export function workspaceOf(file: string, workspace: string): string {
+  const inside = path.posix.normalize(workspace.replaceAll('\\', '/')).replace(/\/+$/, '')
+  if (inside === '.' || inside === '' || inside.startsWith('..') || path.posix.isAbsolute(inside)) return '\0'
+  return path.posix.join(path.posix.dirname(file), inside)
+}
