@@ -54,14 +54,16 @@ export function splitTraces(
   return { named, globs }
 }
 
-/** The text of a file; `undefined` where there is none, or none that can be read: then `failed` is told why. */
-function textOf(file: string, failed: (reason: string) => void): string | undefined {
+/** What reading something that a person wrote gives. */
+export type Reading<T> = { value: T } | { problems: Problem[] }
+
+/** The text of a file; `undefined`: there is none. */
+function textOf(cwd: string, name: string, hint = ''): Reading<string | undefined> {
   try {
-    return readTextFile(file)
+    return { value: readTextFile(path.resolve(cwd, name)) }
   } catch (e) {
     if (!(e instanceof Unreadable)) throw e
-    failed(e.message)
-    return undefined
+    return { problems: [{ file: shown(cwd, name), message: `${e.message}${hint}` }] }
   }
 }
 
@@ -71,15 +73,14 @@ const defaultName = 'agent-eval.toml'
 /** Reads the config. Throws a UsageError for what is wrong with it. */
 export async function readConfig(cwd: string, settings: Pick<Settings, 'config'>, ready: Ready): Promise<Config> {
   const name = settings.config ?? defaultName
-  const text = textOf(path.resolve(cwd, name), (reason) => {
-    throw new UsageError(`${reason} (the config, ${name})`)
-  })
-  if (text === undefined) {
+  const text = textOf(cwd, name, ` (the config, ${name})`)
+  if ('problems' in text) throw new UsageError(text.problems.map((p) => p.message).join('\n'))
+  if (text.value === undefined) {
     if (settings.config !== undefined) throw new UsageError(`Missing config file ${settings.config}`)
     return defaultConfig
   }
   const { loadConfig } = await import('../documents/config.ts')
-  const loaded = await loadConfig(shown(cwd, name), text, ready)
+  const loaded = await loadConfig(shown(cwd, name), text.value, ready)
   if ('config' in loaded) return loaded.config
   throw new UsageError(loaded.problems.map((p) => `${p.file}:${p.line}:${p.column}: ${p.message}`).join('\n'))
 }
@@ -105,51 +106,43 @@ export async function readScenarios(
   }
   function* sources() {
     for (const file of listing.files) {
-      const text = textOf(path.resolve(cwd, file), (message) => problems.push({ file, message }))
-      if (text !== undefined) yield { file, text }
+      const text = textOf(cwd, file)
+      if ('problems' in text) problems.push(...text.problems)
+      else if (text.value !== undefined) yield { file, text: text.value }
     }
   }
   const loaded = await loadScenarios(sources(), { config: config.severity, ...ready })
   return { ...loaded, problems: [...problems, ...loaded.problems], files: listing.files }
 }
 
-/** Reads the registry; what is wrong with it is a problem of the run. */
+/** Reads the registry; `undefined`: none was named. */
 export async function readRegistry(
   cwd: string,
-  settings: Settings,
-  problems: Problem[],
+  settings: Pick<Settings, 'registry'>,
   ready: Ready,
-): Promise<Registry | undefined> {
-  if (settings.registry === undefined) return undefined
-  const file = shown(cwd, settings.registry)
-  let problem = 'Missing registry file; dimensions that need it cannot be told'
-  const text = textOf(path.resolve(cwd, settings.registry), (reason) => {
-    problem = `${reason}; name the registry file`
-  })
-  if (text === undefined) {
-    problems.push({ file, message: problem })
-    return undefined
-  }
+): Promise<Reading<Registry | undefined>> {
+  const name = settings.registry
+  if (name === undefined) return { value: undefined }
+  const file = shown(cwd, name)
+  const text = textOf(cwd, name, '; name the registry file')
+  if ('problems' in text) return text
+  if (text.value === undefined)
+    return { problems: [{ file, message: 'Missing registry file; dimensions that need it cannot be told' }] }
   const { loadRegistry } = await import('../documents/registry.ts')
-  const loaded = await loadRegistry(file, text, ready)
-  if ('registry' in loaded) return loaded.registry
-  problems.push(...loaded.problems)
-  return undefined
+  const loaded = await loadRegistry(file, text.value, ready)
+  return 'registry' in loaded ? { value: loaded.registry } : loaded
 }
 
 /** Reads skills on demand. Names are compared with their case also where the file system ignores it, and never leave the folder. */
-export function readSkills(cwd: string, settings: Settings, problems: Problem[]): Skills | undefined {
-  if (settings.skills === undefined) return undefined
+export function readSkills(cwd: string, settings: Pick<Settings, 'skills'>): Reading<Skills | undefined> {
+  if (settings.skills === undefined) return { value: undefined }
   const folder = path.resolve(cwd, settings.skills)
   if (!isFolder(folder)) {
-    problems.push({
-      file: shown(cwd, settings.skills),
-      message: 'Missing skills folder; dimensions that need it cannot be told',
-    })
-    return undefined
+    const message = 'Missing skills folder; dimensions that need it cannot be told'
+    return { problems: [{ file: shown(cwd, settings.skills), message }] }
   }
   const known = new Map<string, string | undefined>()
-  return (name) => {
+  const value: Skills = (name) => {
     if (!known.has(name)) {
       const listed = listFiles(folder, ['*/SKILL.md'], () => true).files
       known.set(
@@ -159,4 +152,5 @@ export function readSkills(cwd: string, settings: Settings, problems: Problem[])
     }
     return known.get(name)
   }
+  return { value }
 }

@@ -12,7 +12,15 @@ import { blocks } from '../model/verdict.ts'
 import type { Settings } from '../options.ts'
 import { excerpt, redactor } from '../report/redact.ts'
 import type { Scenario } from '../scenario/build.ts'
-import { checkFormat, readConfig, readRegistry, readScenarios, readSkills, splitTraces } from './inputs.ts'
+import {
+  checkFormat,
+  type Reading,
+  readConfig,
+  readRegistry,
+  readScenarios,
+  readSkills,
+  splitTraces,
+} from './inputs.ts'
 import { makeReady, type Ready } from './ready.ts'
 import { notesOf, readSource, type Source, type SourceRead, workspaceOf } from './sources.ts'
 
@@ -53,8 +61,13 @@ export async function prepare(cwd: string, settings: Settings): Promise<Prepared
   const loaded = await readScenarios(cwd, settings, config, ready)
   const problems = [...loaded.problems]
   const { scenarios } = loaded
-  const registry = await readRegistry(cwd, settings, problems, ready)
-  const skills = readSkills(cwd, settings, problems)
+  const take = <T>(read: Reading<T>): T | undefined => {
+    if ('value' in read) return read.value
+    problems.push(...read.problems)
+    return undefined
+  }
+  const registry = take(await readRegistry(cwd, settings, ready))
+  const skills = take(readSkills(cwd, settings))
   const redact = redactor(config.redact.patterns.map(ready.pattern))
 
   const whole = loaded.problems.length === 0

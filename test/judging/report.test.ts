@@ -1,0 +1,59 @@
+// The gate and the rate of a report, and where its routes lead.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { needsPlace, placed, type RoutedScenario } from '../../src/judging/places.ts'
+import { gate, passRate } from '../../src/judging/report.ts'
+import type { Report } from '../../src/model/report.ts'
+import type { Settings } from '../../src/options.ts'
+
+test('the gate holds, or says why it does not', () => {
+  const table: [Report['verdict'], number, Settings['failOn'], string | undefined][] = [
+    ['pass', 0, 'blocking', undefined],
+    ['pass', 2, 'blocking', undefined],
+    ['pass', 2, 'advisory', 'advisory'],
+    ['pass', 0, 'advisory', undefined],
+    ['fail', 2, 'advisory', 'failed'],
+    ['fail', 0, 'blocking', 'failed'],
+    ['error', 0, 'blocking', 'unread'],
+    ['error', 0, 'advisory', 'unread'],
+    ['fail', 2, 'never', undefined],
+    ['error', 0, 'never', undefined],
+  ]
+  for (const [verdict, advisory_failures, failOn, reason] of table) {
+    const found = gate({ verdict, totals: { advisory_failures } as Report['totals'] }, failOn)
+    assert.deepEqual(found, reason === undefined ? { holds: true } : { holds: false, reason }, `${verdict} ${failOn}`)
+  }
+})
+
+test('the rate has three decimals, and nothing passed where there is nothing', () => {
+  assert.deepEqual(
+    [
+      passRate({ passed: 2, scenarios: 3 }),
+      passRate({ passed: 0, scenarios: 0 }),
+      passRate({ passed: 1, scenarios: 1 }),
+    ],
+    [0.667, 0, 1],
+  )
+})
+
+test('a route becomes a place, the same place for the same route, and no route is left', () => {
+  const dimension = { id: 'x.y', verdict: 'fail', severity: 'blocking', message: 'no' } as const
+  const route = ['x', 0]
+  const scenario = {
+    dimensions: [dimension],
+    runs: [{ dimensions: [{ ...dimension, route }, dimension] }, { dimensions: [{ ...dimension, route }] }],
+  } as unknown as RoutedScenario
+  const asked: unknown[] = []
+  const found = placed(scenario, (r) => {
+    asked.push(r)
+    return { line: 3 }
+  })
+  assert.deepEqual(asked, [route])
+  assert.deepEqual(found.dimensions, [dimension])
+  const there = { ...dimension, location: { line: 3 } }
+  assert.deepEqual(
+    found.runs.map((run) => run.dimensions),
+    [[there, dimension], [there]],
+  )
+  assert.ok(needsPlace(scenario) && !needsPlace(found))
+})
