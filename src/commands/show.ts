@@ -33,7 +33,7 @@ const command: Command = async (argv, { cwd, out, err, color, columns }) => {
   const read = await readTraceFile(
     path.resolve(cwd, file),
     { format: settings.traceFormat, sha256, emit },
-    settings.maxTraceMb << 20,
+    settings.maxTraceMb * 1024 * 1024,
   )
   if (held !== undefined) out(`${safeJson(held)}\n`)
   if (read.problem === undefined) return 0

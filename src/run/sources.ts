@@ -49,7 +49,7 @@ export async function readSource(
     take(trace, `${label}#${trace.id || result.traces}`)
   }
   const options = { format: settings.traceFormat, sha256, emit }
-  const read = await readTraceFile(path.resolve(cwd, file), options, settings.maxTraceMb << 20)
+  const read = await readTraceFile(path.resolve(cwd, file), options, settings.maxTraceMb * 1024 * 1024)
   if (first) take(first, label)
   if (read.problem !== undefined) {
     const line = read.line === undefined || read.line < 1 ? {} : { line: read.line }
