@@ -25,7 +25,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   ],
   cli: ['model', 'version', 'options', 'report', 'run', 'commands'],
   action: ['model', 'version', 'options', 'judging', 'report', 'github', 'run'],
-  index: ['model', 'options', 'judging', 'report', 'run'],
+  index: ['model', 'options', 'run'],
+  program: ['index', 'cli', 'action'],
 }
 
 /** Which rooms, or folders of one, may import each package. */
@@ -53,9 +54,8 @@ export const builtins: Readonly<Record<string, readonly string[]>> = {
   github: ['node:fs', 'node:fs/promises', 'node:path', 'node:timers/promises'],
   run: ['node:crypto', 'node:fs', 'node:fs/promises', 'node:path', 'node:url', 'node:worker_threads'],
   commands: ['node:fs', 'node:fs/promises', 'node:path', 'node:util'],
-  cli: ['node:path'],
-  action: ['node:fs', 'node:os', 'node:path'],
-  index: ['node:path'],
+  cli: ['node:url'],
+  action: ['node:fs', 'node:os', 'node:path', 'node:url'],
 }
 
 /** Anything of a global. */
@@ -68,7 +68,7 @@ export const globals: Readonly<Record<string, Readonly<Record<string, readonly s
     action: [all],
     oracles: ['platform', 'pid', 'kill', 'on', 'off'],
     files: ['getBuiltinModule'],
-    index: ['cwd'],
+    index: ['cwd', 'env'],
   },
   fetch: { oracles: [all], github: [all] },
   console: {},

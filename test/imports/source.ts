@@ -171,6 +171,9 @@ function actOf(statement: ts.Statement): string | undefined {
   return declares ? undefined : 'a statement that acts'
 }
 
+const isAssignment = (kind: ts.SyntaxKind): boolean =>
+  kind >= ts.SyntaxKind.FirstAssignment && kind <= ts.SyntaxKind.LastAssignment
+
 /** An effect in a value computed on import; what stands in functions waits for its call. */
 function effectIn(node: ts.Node): string | undefined {
   if (ts.isFunctionLike(node)) return undefined
@@ -179,8 +182,7 @@ function effectIn(node: ts.Node): string | undefined {
   if (ts.isDeleteExpression(node) || ts.isPostfixUnaryExpression(node)) return 'changes what stands elsewhere'
   if (ts.isPrefixUnaryExpression(node) && /PlusPlus|MinusMinus/.test(ts.SyntaxKind[node.operator]))
     return 'changes what stands elsewhere'
-  if (ts.isBinaryExpression(node) && ts.isAssignmentOperator(node.operatorToken.kind))
-    return 'changes what stands elsewhere'
+  if (ts.isBinaryExpression(node) && isAssignment(node.operatorToken.kind)) return 'changes what stands elsewhere'
   if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) return 'loads a module'
   return ts.forEachChild(node, effectIn)
 }
