@@ -1,6 +1,7 @@
 // The GitHub entry, the only file that knows @actions: inputs → options; summary, annotations, outputs, the step's result.
 import fs from 'node:fs'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import * as core from '@actions/core'
 import { readContext } from './github/context.ts'
 import { gate, passRate } from './judging/report.ts'
@@ -35,7 +36,7 @@ async function main(): Promise<void> {
     if (settings.judge.apiKey !== undefined) core.setSecret(settings.judge.apiKey)
     const reportPath = settings.reportJson ?? newReportFile()
     settings.reportJson = reportPath
-    const report = await run(cwd, settings, { env: process.env, entry: import.meta.url })
+    const report = await run(cwd, settings, { env: process.env, entry: pathToFileURL(process.argv[1] ?? '').href })
     const prefix = prefixOf(cwd, report)
     const links = linksOf(prefix)
     await writeReports(cwd, settings, report, { links })

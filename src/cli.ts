@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 // The command line: which command, the process it runs in, and the exit status.
+import { pathToFileURL } from 'node:url'
 import type { Command } from './commands/flags.ts'
 import { version, workerWord } from './version.ts'
 
@@ -49,7 +50,7 @@ async function main(argv: readonly string[]): Promise<number> {
       color: Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
       columns: process.stdout.columns,
       live: Boolean(process.stderr.isTTY),
-      entry: import.meta.url,
+      entry: pathToFileURL(process.argv[1] ?? '').href,
     })
   } catch (e) {
     const [{ UsageError }, { printable }] = await Promise.all([import('./options.ts'), import('./report/printable.ts')])
