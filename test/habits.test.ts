@@ -1,0 +1,72 @@
+// Habits of the repository that a test can hold: what CI runs, what workflows may do, and which notes there are.
+import assert from 'node:assert/strict'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string): string => readFileSync(join(root, file), 'utf8')
+const workflows = globSync('.github/workflows/*.yml', { cwd: root })
+
+test('npm run all is what CI runs', () => {
+  const steps = JSON.parse(read('package.json')).scripts.all.split(' && ')
+  const inCi = [...read('.ci/run').matchAll(/^step '(npm [^(]+?) \(/gm)].map((m) => m[1])
+  assert.deepEqual(
+    inCi.map((s) => (s === 'npm cit' ? 'npm test' : s)),
+    steps,
+  )
+  assert.match(read('.github/workflows/ci.yml'), /run: bash \.ci\/run\n/)
+})
+
+test('every workflow says at its top what its token may do, and lets a job stop', () => {
+  assert.ok(workflows.length > 0)
+  for (const file of workflows) {
+    assert.match(read(file), /^permissions:/m, file)
+    assert.doesNotMatch(read(file), /pull_request_target|permissions: write-all/, file)
+  }
+})
+
+test('every action of another repository is pinned by its commit, with its version beside', () => {
+  for (const file of workflows) {
+    for (const [line] of read(file).matchAll(/^.*\buses: .*$/gm))
+      assert.match(line, /uses: (?:\.\/|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d)/, `${file}: ${line}`)
+  }
+})
+
+test('no workflow puts what others wrote into a script: it goes through the environment', () => {
+  for (const file of workflows) {
+    for (const [line] of read(file).matchAll(/^\s*(?:- )?run: .*$/gm))
+      assert.doesNotMatch(line, /\$\{\{/, `${file}: ${line}`)
+  }
+})
+
+test('CI starts dist on the oldest Node that package.json promises', () => {
+  const oldest = /^>=(\d+)$/.exec(JSON.parse(read('package.json')).engines.node)?.[1]
+  assert.match(read('.github/workflows/ci.yml'), new RegExp(`node: \\[${oldest}, \\d+\\]`))
+})
+
+test('a decision note has a title, says what was decided and why, and is short', () => {
+  const notes = globSync('docs/decisions/*.md', { cwd: root })
+  assert.ok(notes.length > 0)
+  for (const file of notes) {
+    const text = read(file)
+    assert.match(text, /^# \S/, file)
+    assert.match(text, /\*\*Why:\*\*/, file)
+    assert.ok(text.split('\n').length <= 16, `${file}: ten lines or so`)
+  }
+})
+
+test('what a newcomer looks for is there', () => {
+  const files = [
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    'CHANGELOG.md',
+    'LICENSE',
+    '.github/CODEOWNERS',
+    '.github/dependabot.yml',
+  ]
+  assert.deepEqual(
+    [...files, '.github/pull_request_template.md'].filter((f) => !existsSync(join(root, f))),
+    [],
+  )
+})
