@@ -18,8 +18,10 @@ export function breaches(files: ReadonlyMap<string, string>): string[] {
     if (!Object.hasOwn(rooms, room)) tell(file, 1, `unknown room ${room}`)
     for (const { text, line } of source.refused) tell(file, line, text)
     for (const { specifier, line } of source.imports) {
-      if (!specifier.startsWith('.')) {
-        const what = strangerFault(file, room, specifier)
+      // A file of a package that its exports leave out is reached by its path, and is the package's all the same.
+      const stranger = specifier.startsWith('.') ? /\/node_modules\/(.+)/.exec(specifier)?.[1] : specifier
+      if (stranger !== undefined) {
+        const what = strangerFault(file, room, stranger)
         if (what) tell(file, line, what)
         continue
       }

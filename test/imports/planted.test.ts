@@ -32,6 +32,8 @@ const sound: Readonly<Record<string, string>> = {
     'type Fetch = { fetch: string; process: Date }\nexport const text = (process: { env: string }, o: Fetch) => process.env + o.fetch + o.process + Date.parse("2026") + new Date(0) + Math.max(1, 2)\n',
   'action.ts':
     "import * as core from '@actions/core'\nimport { run } from './run/run.ts'\ncore.info(process.env['HOME'] ?? '')\nawait run()\n",
+  'github/context.ts':
+    "import { Context } from '../../node_modules/@actions/github/lib/context.js'\nexport const read = () => new Context()\n",
   'cli.ts': "import { run } from './run/run.ts'\nprocess.exitCode = Number(run(0)[1])\n",
 }
 
@@ -87,6 +89,7 @@ const planted: readonly (readonly [title: string, file: string, line: string, to
   ['a package of the shell alone', 'run/run.ts', "import * as core from '@actions/core'", 'the package @actions/core'],
   ['a package that no table names', 'run/run.ts', "import leftPad from 'left-pad'", 'the package left-pad'],
   ['a package loaded later', 'model/text.ts', "export const z = () => import('zod')", 'the package zod'],
+  ['a package by its path', 'model/text.ts', "import { z } from '../../node_modules/zod/index.js'", 'the package zod'],
   ['an address', 'run/run.ts', "export const z = () => import('https://example.org/a.js')", 'the package https:'],
   ['Node in the core', 'model/text.ts', "import fs from 'node:fs'", 'imports node:fs, which model may not'],
   [
