@@ -29,6 +29,7 @@ test('the package brings no other: all is bundled', () => {
 })
 
 test('no script makes npm prepare the package when it is installed from git', () => {
+  assert.equal(manifest.workspaces, undefined, 'a workspace makes npm prepare too')
   const prepares = ['preinstall', 'install', 'postinstall', 'prepack', 'prepare', 'build']
   assert.deepEqual(
     Object.keys(manifest.scripts).filter((name) => prepares.includes(name)),
