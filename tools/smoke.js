@@ -38,13 +38,15 @@ const checks = {
   },
   'the action says what is missing': () =>
     assert.match(start('index.js', [], { cwd: folder, status: 1 }), /No scenario file found/),
-  'the action judges': () => {
+  'the action judges, and so do its workers': () => {
     const output = path.join(folder, 'output')
     fs.writeFileSync(output, '')
     const inputs = Object.fromEntries(
       Object.entries(demo).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]),
     )
-    start('index.js', [], { env: { ...inputs, INPUT_SUMMARY: 'false', RUNNER_TEMP: folder, GITHUB_OUTPUT: output } })
+    start('index.js', [], {
+      env: { ...inputs, INPUT_SUMMARY: 'false', INPUT_WORKERS: '2', RUNNER_TEMP: folder, GITHUB_OUTPUT: output },
+    })
     assert.match(fs.readFileSync(output, 'utf8'), /^pass\r?$/m)
   },
   'the library judges': async () => {

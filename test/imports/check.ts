@@ -30,7 +30,7 @@ export function breaches(files: ReadonlyMap<string, string>): string[] {
       else tell(file, line, `imports ${to}, which is no source file`)
     }
     for (const { name, member, line } of source.uses) {
-      const parts = name === 'import.meta' ? (entries.includes(room) ? [all] : []) : (globals[name]?.[room] ?? [])
+      const parts = globals[name]?.[room] ?? []
       if (!parts.includes(all) && !parts.includes(member ?? all))
         tell(file, line, `uses ${member === undefined ? name : `${name}.${member}`}`)
     }

@@ -140,6 +140,7 @@ const planted: readonly (readonly [title: string, file: string, line: string, to
   ['the console', 'run/run.ts', "export const say = () => console.log('a')", 'uses console.log'],
   ['a timer', 'judging/wait.ts', 'export const wait = () => setTimeout(() => {}, 1)', 'uses setTimeout'],
   ['a deadline', 'judging/wait.ts', 'export const wait = () => AbortSignal.timeout(1)', 'uses AbortSignal.timeout'],
+  ['import.meta of a chunk', 'cli.ts', 'export const here = import.meta.url', 'uses import.meta'],
   ['import.meta in the core', 'model/text.ts', 'export const here = () => import.meta.url', 'uses import.meta'],
   ['evaluated code', 'model/text.ts', 'export const f = (s: string) => eval(s)', 'uses eval'],
   ['compiled code', 'model/text.ts', 'export const f = (s: string) => new Function(s)', 'uses Function'],

@@ -89,6 +89,8 @@ export const globals: Readonly<Record<string, Readonly<Record<string, readonly s
   module: {},
   global: {},
   globalThis: {},
+  // In the bundle it names a chunk, never the file that was started.
+  'import.meta': {},
 }
 
 /** The shell: the rooms that may ask for the time and for chance; the verdicts of all others depend on their inputs alone. */
