@@ -41,7 +41,6 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'lossless-json': ['model', 'documents'],
   '@actions/core': ['action', 'github'],
   '@actions/github': ['action', 'github'],
-  '@actions/artifact': ['action', 'github'],
 }
 
 /** Which modules of Node each room may import; the others know nothing of Node. */

@@ -69,40 +69,26 @@ function readSource(
   }
   const lineOf = (node: ts.Node): number => tree.getLineAndCharacterOfPosition(node.getStart()).line + 1
   const fault = (list: Fault[], node: ts.Node, text: string): void => void list.push({ text, line: lineOf(node) })
-  const importing = (node: ts.Node, specifier: ts.Node | undefined): void => {
-    if (specifier && ts.isStringLiteral(specifier))
-      source.imports.push({ specifier: specifier.text, line: lineOf(node) })
+  const importing = (node: ts.Node, { from }: Importing): void => {
+    if (from && ts.isStringLiteral(from)) source.imports.push({ specifier: from.text, line: lineOf(node) })
     else fault(source.refused, node, 'imports what only the run knows: write the name as a string')
   }
   const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) {
-      importing(node, node.moduleSpecifier)
-      if (!node.importClause) fault(source.refused, node, 'imports for what happens then: name what is used')
-    } else if (ts.isExportDeclaration(node) && node.moduleSpecifier) importing(node, node.moduleSpecifier)
-    else if (ts.isImportTypeNode(node))
-      importing(node, ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined)
-    else if (ts.isExternalModuleReference(node)) importing(node, node.expression)
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
-      importing(node, node.arguments[0])
-    else if (ts.isMetaProperty(node) && node.keywordToken === ts.SyntaxKind.ImportKeyword)
+    const imported = importOf(node)
+    if (imported) importing(node, imported)
+    if (ts.isImportDeclaration(node) && !node.importClause)
+      fault(source.refused, node, 'imports for what happens then: name what is used')
+    if (ts.isMetaProperty(node) && node.keywordToken === ts.SyntaxKind.ImportKeyword)
       source.uses.push({ name: 'import.meta', line: lineOf(node) })
-    else if (ts.isExportAssignment(node)) source.isUnit = true
-    else if (ts.isIdentifier(node) && isValue(node)) identifier(node)
+    if (ts.isExportAssignment(node)) source.isUnit = true
+    if (ts.isIdentifier(node) && isValue(node)) identifier(node)
     ts.forEachChild(node, visit)
   }
   const identifier = (id: ts.Identifier): void => {
-    const isClock = (id.text === 'Date' || id.text === 'Math') && isGlobal(id)
-    if (isClock) {
-      const read = chanceOf(id)
-      if (read) fault(source.chance, id, read)
-    }
+    const asked = chanceOf(id)
+    if (asked && isGlobal(id)) fault(source.chance, id, asked)
     if (!watched.has(id.text) || !isGlobal(id)) return
     const member = memberOf(id)
-    // What is fetched by name at run time is an import under another name.
-    if (id.text === 'process' && member === 'getBuiltinModule') {
-      const call = id.parent.parent
-      importing(id, ts.isCallExpression(call) ? call.arguments[0] : undefined)
-    }
     source.uses.push({ name: id.text, ...(member === undefined ? {} : { member }), line: lineOf(id) })
   }
   visit(tree)
@@ -115,6 +101,24 @@ function readSource(
       source.refused.push({ text: `imports ${specifier} without the prefix node:`, line })
   }
   return source
+}
+
+/** An import, with the node that says from where, if there is one. */
+type Importing = { from: ts.Node | undefined }
+
+/** The import that a node is, in any of the ways there are. */
+function importOf(node: ts.Node): Importing | undefined {
+  if (ts.isImportDeclaration(node)) return { from: node.moduleSpecifier }
+  if (ts.isExportDeclaration(node)) return node.moduleSpecifier && { from: node.moduleSpecifier }
+  if (ts.isImportTypeNode(node))
+    return { from: ts.isLiteralTypeNode(node.argument) ? node.argument.literal : undefined }
+  if (ts.isExternalModuleReference(node)) return { from: node.expression }
+  // What is fetched by name at run time is an import under another name.
+  if (ts.isPropertyAccessExpression(node) && node.name.text === 'getBuiltinModule')
+    return { from: ts.isCallExpression(node.parent) ? node.parent.arguments[0] : undefined }
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword)
+    return { from: node.arguments[0] }
+  return undefined
 }
 
 /** Does the identifier stand for a value, rather than for a name of a property, a label or a type? */
@@ -143,6 +147,7 @@ function memberOf(id: ts.Identifier): string | undefined {
 
 /** How `Date` or `Math` is asked for something that differs from run to run. */
 function chanceOf(id: ts.Identifier): string | undefined {
+  if (id.text !== 'Date' && id.text !== 'Math') return undefined
   const { parent } = id
   const member = memberOf(id)
   if (id.text === 'Math') return member === 'random' || member === undefined ? 'Math.random' : undefined
