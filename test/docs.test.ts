@@ -28,13 +28,3 @@ test('links of README and docs lead to files that exist', () => {
     }
   }
 })
-
-test('workflows use actions by commit, and ask for no more than to read', () => {
-  const workflows = globSync('.github/workflows/*.yml', { cwd: root })
-  assert.ok(workflows.length >= 2)
-  for (const file of workflows) {
-    for (const [, use] of text(file).matchAll(/uses: (\S+)/g))
-      assert.match(use as string, /^\.\/$|@[0-9a-f]{40}$/, file)
-    assert.match(text(file), /^permissions:\n {2}contents: read$/m, file)
-  }
-})
