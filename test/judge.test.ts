@@ -88,11 +88,11 @@ test('the figures of a run', () => {
 test('a name that a server stands before is told: where it is required in the message, where it is forbidden in a note', () => {
   const call = { type: 'tool_call', tool: 'mcp__shop__refund', arguments: {} } as const
   const seen = viewOf({ ...trace, events: [call] }, (tool) => tool)
-  assert.match(tools.run({ tools: ['refund'] }, seen).message, /did the scenario mean mcp__shop__refund\?$/)
+  assert.match(tools.run(['refund'], seen, {} as Context, {}).message, /did the scenario mean mcp__shop__refund\?$/)
   const graded = [{ id: 'expect.forbid_tools', check: forbidTools, base: [], place: [] }]
   const notes = (forbidden: string) =>
     evaluate(
-      { graded: [{ ...graded[0], want: { forbid_tools: [forbidden] } }] } as unknown as Scenario,
+      { graded: [{ ...graded[0], want: [forbidden] }] } as unknown as Scenario,
       seen,
       { excerpt: (text: string) => text } as Context,
       redactor(),

@@ -1,14 +1,15 @@
-// What a check and a family are. A dimension's id is `family.check`, typed once.
-import type * as z from 'zod/mini'
+// What a check and a family are, and the constructors that tie a check to the shape of what it wants.
+import * as z from 'zod/mini'
 import type { Config } from '../model/config.ts'
 import type { Answer, Question } from '../model/oracle.ts'
+import type { Pattern } from '../model/pattern.ts'
 import type { Route } from '../model/place.ts'
 import type { Registry, Skills } from '../model/registry.ts'
 import type { Call, EvidenceKind, Trace } from '../model/trace.ts'
 import type { Outcome, Severity } from '../model/verdict.ts'
+import { type Scope, scope } from './schema.ts'
 
-/** A linear-time regular expression. */
-export type Pattern = { test(text: string): boolean }
+export type { Answer, Question, Scope }
 
 /** One trace as checks see it; what costs something is made when first asked for. */
 export type View = {
@@ -19,7 +20,7 @@ export type View = {
   command(call: Call): string
   /** The commands of `calls`, in order. */
   readonly commands: readonly string[]
-  /** The final answer as recorded, else the main agent's last message after the last call; a blank one is none. */
+  /** The final answer as recorded, else the main agent's last message after the last call; blank counts as absent. */
   readonly answer: string | undefined
   /** The answer, normalised for comparison. */
   readonly normalAnswer: string
@@ -41,9 +42,13 @@ export type Context = {
   pattern(source: string): Pattern
 }
 
-export type { Answer, Question }
+/** Something wrong in a scenario that its shape alone does not show. `route` is relative to what was looked at. */
+export type Mistake = { route: Route; message: string }
 
-type CheckBase<Want> = {
+/** What a mistake may depend on outside its section. */
+export type Surroundings = { sandbox: boolean; pattern(source: string): Pattern }
+
+type Told = {
   /** The dimension's name within its family; the file is named like it. */
   id: string
   /** One line: what holds when it passes. */
@@ -55,25 +60,63 @@ type CheckBase<Want> = {
   needs: readonly EvidenceKind[]
   /** Evidence that is used where there is some. */
   uses?: readonly EvidenceKind[]
-  /** In `expect`: the shape of the field. Absent: always graded. */
+}
+
+/** Asks of (want, trace) without any effect. */
+type Running<Want> = { run: (want: Want, view: View, context: Context, scope: Scope) => Outcome }
+
+/** Asks what only an oracle can answer: `ask` says what (or answers already), `decide` says what the answer means. */
+type Asking<Want> = {
+  ask: (want: Want, view: View, context: Context, scope: Scope) => Question | Outcome
+  decide: (want: Want, answer: Answer, view: View, context: Context) => Outcome
+}
+
+/** The field of a section that turns a check on: its shape, and what may be wrong with its value alone. */
+type Shaped<Id extends string, Shape extends z.ZodMiniType> = {
+  id: Id
+  schema: Shape
+  /** Does this value turn the check on? Absent: every value does. */
+  isOn?: (want: z.output<Shape>) => boolean
+  mistakes?: (want: z.output<Shape>, scenario: Surroundings) => Mistake[]
+}
+
+/** A check over a want. Its functions take the want strictly, so that it fits only where such a want is given. */
+export type CheckOver<Want> = Told & (Running<Want> | Asking<Want>)
+
+/** A check of a block of its family, or of nothing in particular: then it is always graded. */
+export const dimension = <Want>(check: Told & Running<Want>): Told & Running<Want> => check
+
+/** A check of one field, whose want is the value of the field. */
+export const field = <const Id extends string, Shape extends z.ZodMiniType>(
+  check: Told & Shaped<Id, Shape> & Running<z.output<Shape>>,
+): Told & Shaped<Id, Shape> & Running<z.output<Shape>> => check
+
+/** A check of one field that an oracle answers. */
+export const askingField = <const Id extends string, Shape extends z.ZodMiniType>(
+  check: Told & Shaped<Id, Shape> & Asking<z.output<Shape>>,
+): Told & Shaped<Id, Shape> & Asking<z.output<Shape>> => check
+
+/*
+ * Checks as the engine sees them. It holds checks of all families in one list, so it knows of a want only that the family
+ * of the check has read it. These are methods, and not functions as above, because methods are compared loosely: that
+ * lets every check into the list. `family` and `familyOfFields` compare strictly before that.
+ */
+type AnyField = {
+  /** The shape of the field that turns the check on. Absent: always graded. */
   schema?: z.ZodMiniType
-  /** In `expect`: is a populated field on? Absent: always. */
-  isOn?(want: Want): boolean
+  isOn?(want: unknown): boolean
+  mistakes?(want: unknown, scenario: Surroundings): Mistake[]
 }
+export type PureCheck = Told & AnyField & { run(want: unknown, view: View, context: Context, scope: Scope): Outcome }
+export type AskingCheck = Told &
+  AnyField & {
+    ask(want: unknown, view: View, context: Context, scope: Scope): Question | Outcome
+    decide(want: unknown, answer: Answer, view: View, context: Context): Outcome
+  }
+/** A check of any family. */
+export type Check = PureCheck | AskingCheck
 
-/** A question asked of (want, trace), answered without any effect. */
-export type PureCheck<Want> = CheckBase<Want> & { run(want: Want, view: View, context: Context): Outcome }
-
-/** A question that the shell answers: `ask` says what to ask (or answers already), `decide` what the answer means. */
-export type AskingCheck<Want> = CheckBase<Want> & {
-  ask(want: Want, view: View, context: Context): Question | Outcome
-  decide(want: Want, answer: Answer, view: View, context: Context): Outcome
-}
-
-export type Check<Want = never> = PureCheck<Want> | AskingCheck<Want>
-
-/** Something wrong in a scenario that its shape alone does not show. `route` is relative to the block. */
-export type Mistake = { route: Route; message: string }
+export const isAsking = (check: Check): check is AskingCheck => 'ask' in check
 
 /** A section of a scenario file, and the checks it turns on. */
 export type Family = {
@@ -82,17 +125,71 @@ export type Family = {
   doc: string
   /** May stand more than once in a file, as `[[id]]`. */
   repeatable: boolean
-  /** In `expect` a check is on where its field is populated; elsewhere a block turns on every check. */
+  /** A check is on where its field is populated; else a block turns on every check. */
   perField: boolean
   /** The top-level key that makes a flat file this family. */
   flatKey?: string
   /** The shape of a block. */
   schema: z.ZodMiniObject
   checks: readonly Check[]
-  mistakes?(block: never, scenario: { sandbox: boolean; pattern(source: string): Pattern }): Mistake[]
+  /** What is wrong with a block of the right shape. */
+  mistakes(block: unknown, scenario: Surroundings): Mistake[]
+  /** What a block says once for all its fields. */
+  scopeOf(block: unknown): Scope
 }
 
-export const isAsking = (check: Check): check is AskingCheck<never> => 'ask' in check
+/** A family of blocks: each block turns on every check. */
+export function family<Shape extends z.ZodMiniObject>(of: {
+  id: string
+  doc: string
+  repeatable: boolean
+  flatKey?: keyof z.output<Shape> & string
+  schema: Shape
+  checks: readonly CheckOver<z.output<Shape>>[]
+  mistakes?: (block: z.output<Shape>, scenario: Surroundings) => Mistake[]
+}): Family {
+  return {
+    mistakes: () => [],
+    ...of,
+    perField: false,
+    scopeOf: () => ({}),
+  }
+}
+
+type AnyShaped = Told & { schema: z.ZodMiniType } & (Running<never> | Asking<never>)
+type FieldsOf<Checks extends readonly unknown[]> = {
+  [C in Extract<Checks[number], AnyShaped> as C['id']]?: z.output<C['schema']> | undefined
+}
+
+/** A family of fields: each populated field turns on its check; checks without a field are always graded. */
+export function familyOfFields<const Checks extends readonly (CheckOver<unknown> | AnyShaped)[]>(of: {
+  id: string
+  doc: string
+  checks: Checks
+  /** What is wrong with fields beside each other; what is wrong with one alone stands with the field. */
+  mistakes?: (section: Scope & FieldsOf<Checks>, scenario: Surroundings) => Mistake[]
+}): Family {
+  const checks: readonly Check[] = of.checks
+  const fields = checks.flatMap((c) => (c.schema ? [[c.id, z.optional(c.schema)] as const] : []))
+  return {
+    id: of.id,
+    doc: of.doc,
+    repeatable: false,
+    perField: true,
+    schema: z.strictObject({ ...scope.shape, ...Object.fromEntries(fields) }),
+    checks,
+    mistakes(section: Scope & FieldsOf<Checks> & Readonly<Record<string, unknown>>, scenario) {
+      const single = checks.flatMap((check) => {
+        const want = section[check.id]
+        if (want === undefined) return []
+        const found = check.mistakes?.(want, scenario) ?? []
+        return found.map((m) => ({ ...m, route: [check.id, ...m.route] }))
+      })
+      return [...single, ...(of.mistakes?.(section, scenario) ?? [])]
+    },
+    scopeOf: (section: Scope) => section,
+  }
+}
 
 /** Says that evidence is missing, naming the format where it is the format that cannot record it. */
 export function lacking(view: View, kind: EvidenceKind, what: string): string {

@@ -16,7 +16,8 @@ function stringEnd(text: string, at: number): number {
 }
 
 /**
- * Finds the last complete object at the top level of a text. One pass: where JSON breaks, reading starts again at the break,
+ * Finds the last complete object at the top level of a text. Other than the reader of a judge's reply, which takes what is
+ * quoted or stands inside broken braces for no verdict, it looks everywhere: a log line before the object may hold anything. One pass: where JSON breaks, reading starts again at the break,
  * so that an object inside a broken one is never taken for a whole one.
  */
 export function lastObject(text: string): [number, number] | undefined {

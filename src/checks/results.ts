@@ -1,5 +1,5 @@
 // What a tool returned, as evidence: one reader for every family that looks into results.
-import { isObject, type Json, parseJson } from '../model/json.ts'
+import { isObject, type Json, parseJson, valueAt } from '../model/json.ts'
 import { clip, count } from '../model/text.ts'
 import type { Call } from '../model/trace.ts'
 import { lastObject } from './objects.ts'
@@ -11,8 +11,8 @@ const readings = new WeakMap<Call, Reading>()
 
 /**
  * Reads the result of a call as a JSON object: an object, JSON text, JSON inside MCP content blocks, or the last complete
- * object at the top level of a text (what a command prints after its log lines). `missing`: there is nothing to read, or
- * it was cut; not: there is something, and it is no object.
+ * object at the top level of a text (what a command prints after its log lines). `missing` is true where there is nothing
+ * to read or it was cut, and false where there is something else than an object.
  */
 export function readResult(call: Call): Reading {
   let reading = readings.get(call)
@@ -136,21 +136,10 @@ export function parse(text: string): unknown {
   }
 }
 
-/** The value at a dotted path of own keys and indices (`result.items.0.id`; an exact key wins); `undefined`: none. */
-export function at(value: unknown, path: string): unknown {
-  if (isObject(value) && Object.hasOwn(value, path)) return value[path]
-  let here: unknown = value
-  for (const key of path.split('.')) {
-    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, key)) return undefined
-    here = (here as Json)[key]
-  }
-  return here
-}
-
 /** A part of a response: at `name`, else at `result.name`. */
 export const part = (response: Json, name: string): unknown => {
   const own = Object.hasOwn(response, name) ? response[name] : undefined
-  return own ?? at(response, `result.${name}`)
+  return own ?? valueAt(response, `result.${name}`)
 }
 
 /** The texts of a list of references that are not blank. */

@@ -1,15 +1,41 @@
 // What the schemas of sections are put together with.
 import * as z from 'zod/mini'
 
-/** A text that is not empty. */
-export const text = z.string().check(z.minLength(1))
-/** At least one such text. */
-export const texts = z.array(text).check(z.minLength(1))
-
 /** The schema with a line that says what it means, for the pages and JSON Schemas that are made from it. */
 export function described<T extends z.ZodMiniType>(schema: T, description: string): T {
   // A copy: what is described here may be `text`, or stand elsewhere with another meaning.
   const copy = schema.clone(schema._zod.def, { parent: true })
   z.globalRegistry.add(copy, { description })
+  return copy
+}
+
+/** A text that is not empty. */
+export const text = z.string().check(z.minLength(1))
+/** At least one such text. */
+export const texts = z.array(text).check(z.minLength(1))
+/** Tool names or needles: at least one, none empty. */
+export const names = (doc: string) => described(texts, doc)
+
+/** What a section says once for all its fields. */
+export const scope = z.strictObject({
+  agents: described(
+    z.optional(
+      z.pipe(
+        z.enum(['main', 'all']),
+        z.transform((a) => (a === 'all' ? undefined : a)),
+      ),
+    ),
+    '"main" limits requirements, never prohibitions, to the calls of the main agent; default all',
+  ),
+})
+export type Scope = Partial<z.output<typeof scope>>
+
+/** The schemas of lists and tables that may be empty. */
+export const emptyAllowed = z.registry<{ empty: true }>()
+
+/** The list or table with leave to be empty, which in a section is a mistake otherwise. */
+export function mayBeEmpty<T extends z.ZodMiniType>(schema: T): T {
+  const copy = schema.clone(schema._zod.def, { parent: true })
+  emptyAllowed.add(copy, { empty: true })
   return copy
 }

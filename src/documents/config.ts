@@ -1,15 +1,15 @@
 // `agent-eval.toml` → what holds for every scenario, checked like a scenario.
 import * as z from 'zod/mini'
-import { described, text } from '../checks/schema.ts'
-import { type Severities, severityFaults } from '../judging/severity.ts'
 import { type Config, defaultConfig } from '../model/config.ts'
+import { valueAt } from '../model/json.ts'
 import type { Problem } from '../model/report.ts'
 import { severities } from '../model/verdict.ts'
-import { dimensionIds, mostBlocks } from '../scenario/head.ts'
 import { type Document, type Fault, type Places, toProblems } from './document.ts'
 import type { Expressions } from './pattern.ts'
-import { read, valueAt } from './shape.ts'
-import { parseToml } from './toml.ts'
+import { described, text } from './schema.ts'
+import { type Dimensions, severityFaults } from './severity.ts'
+import { read } from './shape.ts'
+import { isTable, parseToml } from './toml.ts'
 
 const names = (doc: string) => z.optional(described(z.array(text), doc))
 
@@ -45,21 +45,21 @@ export const configSchema = z.strictObject({
   ),
 })
 
-/** Reads a config file. */
+/** Reads a config file, whose severity table may name these dimensions. */
 export async function loadConfig(
   file: string,
   text: string,
+  dimensions: Dimensions,
   { placer, expressions }: Places & Expressions,
-): Promise<{ config: Config } | { problems: Problem[] }> {
+): Promise<{ value: Config } | { problems: Problem[] }> {
   const document: Document = { file, text: text.replace(/^\ufeff/, ''), kind: 'toml' }
   const parsed = parseToml(document)
-  if ('problem' in parsed) return { problems: [parsed.problem] }
+  if ('problems' in parsed) return parsed
   const result = read(configSchema, parsed.value)
   const faults: Fault[] = 'faults' in result ? result.faults : []
   // Whatever its shape: a person wants to know all at once.
   const severity = valueAt(parsed.value, ['severity'])
-  if (typeof severity === 'object' && severity !== null)
-    faults.push(...severityFaults(severity as Severities, dimensionIds, mostBlocks))
+  if (isTable(severity)) faults.push(...severityFaults(severity, dimensions))
   const patterns = valueAt(parsed.value, ['redact', 'patterns'])
   if (Array.isArray(patterns) && patterns.length > 0) {
     const compile = await expressions()
@@ -84,7 +84,7 @@ export async function loadConfig(
   const c = result.value
   const d = defaultConfig
   return {
-    config: {
+    value: {
       aliases: Object.entries(c.aliases ?? {}),
       severity: c.severity ?? {},
       leaves: {

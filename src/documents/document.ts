@@ -7,8 +7,8 @@ import type { Problem } from '../model/report.ts'
 export type Document = { file: string; text: string; kind: 'toml' | 'json'; line?: number }
 
 /**
- * Something wrong in a document. `unknown`: the route ends in a key that is none there, and the key it nearly is, if any.
- * `missing`: it ends in a key that is not there. `stray`: keys that belong to a family, by its id.
+ * Something wrong in a document. `unknown`: the route ends in a key that nobody knows there; `meant` is the known key nearest to it.
+ * `missing`: the route ends in a key that is not there. `stray`: keys that belong to a family, by its id.
  */
 export type Fault = {
   route: Route

@@ -1,5 +1,5 @@
 // Linear-time regular expressions, loaded only where a file holds one.
-import type { Pattern } from '../checks/contract.ts'
+import type { Pattern } from '../model/pattern.ts'
 
 /** Compiles an RE2 expression, and keeps it. Throws on a wrong one. */
 export type Patterns = (source: string) => Pattern & { replaceAll(text: string, replacement: string): string }

@@ -1,10 +1,10 @@
 // The registry file (JSON or TOML) → the commands, lifecycle and revisions that golden scenarios are compared with.
 import * as z from 'zod/mini'
-import { described, text } from '../checks/schema.ts'
 import { parseJson } from '../model/json.ts'
 import { type Command, defaultLifecycle, type Registry, type Revision } from '../model/registry.ts'
 import type { Problem } from '../model/report.ts'
 import { type Document, type Fault, type Places, repeatedKey, toProblems } from './document.ts'
+import { described, text } from './schema.ts'
 import { keyName, read } from './shape.ts'
 import { parseToml } from './toml.ts'
 
@@ -63,13 +63,13 @@ export async function loadRegistry(
   file: string,
   source: string,
   { placer }: Places,
-): Promise<{ registry: Registry } | { problems: Problem[] }> {
+): Promise<{ value: Registry } | { problems: Problem[] }> {
   const text = source.replace(/^\ufeff/, '')
   const document: Document = { file, text, kind: /\.toml$/i.test(file) ? 'toml' : 'json' }
   let value: unknown
   if (document.kind === 'toml') {
     const parsed = parseToml(document)
-    if ('problem' in parsed) return { problems: [parsed.problem] }
+    if ('problems' in parsed) return parsed
     value = parsed.value
   } else {
     try {
@@ -110,7 +110,7 @@ export async function loadRegistry(
   if (faults.length > 0 || 'faults' in result) return { problems: toProblems(document, faults, await placer()) }
   const v = result.value
   return {
-    registry: {
+    value: {
       cli_prefix: v.cli_prefix ?? '',
       commands,
       tools,

@@ -1,5 +1,6 @@
 // Reading a value by a zod schema, with faults as people need them: expected, found, the nearest right key.
 import type * as z from 'zod/mini'
+import { valueAt } from '../model/json.ts'
 import { nearest } from '../model/names.ts'
 import { clip, count } from '../model/text.ts'
 import type { Fault } from './document.ts'
@@ -35,7 +36,7 @@ const expectedTypes: Record<string, string> = {
   record: 'a table',
 }
 
-/** How a value of the wrong type is written rightly, for the end of a message; nothing where that cannot be told. */
+/** How to write a value of the wrong type right, for the end of a message; nothing where that is not known. */
 function remedy(expected: string, name: string, value: unknown, keys: readonly string[]): string {
   const scalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
   if (expected === 'array')
@@ -52,21 +53,9 @@ function remedy(expected: string, name: string, value: unknown, keys: readonly s
 
 type Issue = z.core.$ZodIssue
 
-/** The value at a path of an input. */
-export function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
-  let at: unknown = input
-  for (const key of path) {
-    if (typeof at !== 'object' || at === null) return undefined
-    at = Object.hasOwn(at, key) ? (at as Record<PropertyKey, unknown>)[key] : undefined
-  }
-  return at
-}
-
 /** The faults of an issue. `known` names the keys allowed where an unknown one stands. */
 function faultsOf(issue: Issue, input: unknown, schema: z.ZodMiniType): Fault[] {
-  const route = issue.path.map((p) => (typeof p === 'number' ? p : String(p)))
-  const value = valueAt(input, issue.path)
-  const name = keyName(String(route.findLast((r) => typeof r === 'string') ?? 'value'))
+  const { route, name, value } = placeOf(issue, input)
   const inList = typeof route.at(-1) === 'number' ? 'each element of ' : ''
   const fault = (message: string): Fault[] => [{ route, message }]
   switch (issue.code) {
@@ -100,56 +89,58 @@ function faultsOf(issue: Issue, input: unknown, schema: z.ZodMiniType): Fault[] 
         `Expected ${name} to be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}, found ${found(value)}${isTable(value) ? '; a key with dots needs quotes, as in "a.b"' : ''}`,
       )
     case 'too_small':
-      if (issue.origin === 'array')
-        return fault(`Expected at least ${count(Number(issue.minimum), 'element')} in ${name}, found ${found(value)}`)
-      if (issue.origin === 'string')
-        return fault(
-          value === ''
-            ? `Expected ${name} not to be empty`
-            : `Expected ${name} to have at least ${issue.minimum} characters`,
-        )
-      return fault(
-        `Expected ${name} to be ${issue.inclusive ? 'at least' : 'more than'} ${issue.minimum}, found ${found(value)}`,
-      )
+      return fault(tooSmall(issue, name, value))
     case 'too_big':
-      if (issue.origin === 'string')
-        return fault(`Expected ${name} to have at most ${issue.maximum} characters, found ${String(value).length}`)
-      return fault(
-        `Expected ${name} to be at most ${issue.maximum}, found ${found(value)}${issue.maximum === 1 && Number(value) <= 100 ? `; as a rate it is ${Number(value) / 100}` : ''}`,
-      )
-    case 'invalid_union': {
-      const branches = issue.errors.filter((errors) => errors.length > 0)
-      // The branch that got furthest into the value says best what is wrong with it.
-      const deep = branches.filter((errors) => errors.some((e) => e.path.length > 0 || e.code === 'unrecognized_keys'))
-      const best = deep[0]
-      if (best && branches.length > 1) {
-        return best.flatMap((inner) =>
-          faultsOf({ ...inner, path: [...issue.path, ...inner.path] } as Issue, input, schema),
-        )
-      }
-      const options = [
-        ...new Set(
-          branches.flatMap((errors) =>
-            errors.map((e) =>
-              e.code === 'invalid_type'
-                ? (expectedTypes[e.expected] ?? e.expected)
-                : e.code === 'invalid_value'
-                  ? e.values.join(', ')
-                  : '',
-            ),
-          ),
-        ),
-      ].filter((o) => o !== '')
-      if (options.length === 0)
-        return branches
-          .flat()
-          .slice(0, 1)
-          .flatMap((inner) => faultsOf({ ...inner, path: [...issue.path, ...inner.path] } as Issue, input, schema))
-      return fault(`Expected ${name} to be ${options.join(' or ')}, found ${found(value)}`)
-    }
+      return fault(tooBig(issue, name, value))
+    case 'invalid_union':
+      return faultsOfUnion(issue, input, schema)
     default:
       return fault(issue.message)
   }
+}
+
+function tooSmall({ origin, minimum, inclusive }: Issue & { code: 'too_small' }, name: string, value: unknown): string {
+  if (origin === 'array')
+    return `Expected at least ${count(Number(minimum), 'element')} in ${name}, found ${found(value)}`
+  if (origin !== 'string')
+    return `Expected ${name} to be ${inclusive ? 'at least' : 'more than'} ${minimum}, found ${found(value)}`
+  return value === '' ? `Expected ${name} not to be empty` : `Expected ${name} to have at least ${minimum} characters`
+}
+
+function tooBig({ origin, maximum }: Issue & { code: 'too_big' }, name: string, value: unknown): string {
+  if (origin === 'string')
+    return `Expected ${name} to have at most ${maximum} characters, found ${String(value).length}`
+  const rate = maximum === 1 && Number(value) <= 100 ? `; as a rate it is ${Number(value) / 100}` : ''
+  return `Expected ${name} to be at most ${maximum}, found ${found(value)}${rate}`
+}
+
+/** What is wrong with a value that fits none of several shapes. */
+function faultsOfUnion(issue: Issue & { code: 'invalid_union' }, input: unknown, schema: z.ZodMiniType): Fault[] {
+  const within = (inner: Issue): Fault[] => faultsOf({ ...inner, path: [...issue.path, ...inner.path] }, input, schema)
+  const branches = issue.errors.filter((errors) => errors.length > 0)
+  // The branch that got furthest into the value says best what is wrong with it.
+  const best = branches.find((errors) => errors.some((e) => e.path.length > 0 || e.code === 'unrecognized_keys'))
+  if (best && branches.length > 1) return best.flatMap(within)
+  const options = new Set(branches.flat().map(optionOf))
+  options.delete('')
+  if (options.size === 0) return branches.flat().slice(0, 1).flatMap(within)
+  const { route, name, value } = placeOf(issue, input)
+  return [{ route, message: `Expected ${name} to be ${[...options].join(' or ')}, found ${found(value)}` }]
+}
+
+/** What one branch of a union would have taken, in words. */
+const optionOf = (issue: Issue): string =>
+  issue.code === 'invalid_type'
+    ? (expectedTypes[issue.expected] ?? issue.expected)
+    : issue.code === 'invalid_value'
+      ? issue.values.join(', ')
+      : ''
+
+/** Where an issue is, how its key is named, and what stands there. */
+function placeOf(issue: Issue, input: unknown) {
+  const route = issue.path.map((p) => (typeof p === 'number' ? p : String(p)))
+  const name = keyName(String(route.findLast((r) => typeof r === 'string') ?? 'value'))
+  return { route, name, value: valueAt(input, issue.path) }
 }
 
 /** The keys that a strict object allows at a path of the schema. */
@@ -183,7 +174,7 @@ export function read<T>(schema: z.ZodMiniType<T>, input: unknown): { value: T } 
   const result = schema.safeParse(input)
   if (result.success) return { value: result.data }
   const { issues } = result.error
-  // What a rule over the keys of a table misses may be what an unknown key of it was meant to be.
+  // A rule that misses a key says nothing beside a misspelt key, which may be the one it misses.
   const slips = new Set(issues.filter((i) => i.code === 'unrecognized_keys').map((i) => JSON.stringify(i.path)))
   const told = issues.filter((i) => i.code !== 'custom' || !slips.has(JSON.stringify(i.path)))
   return { faults: told.slice(0, mostTold).flatMap((issue) => faultsOf(issue, input, schema)) }

@@ -11,8 +11,8 @@ export const isTable = (v: unknown): v is Table =>
 /** The first line of what an error says. */
 export const reason = (e: unknown): string => (e instanceof Error ? (e.message.split('\n')[0] as string) : String(e))
 
-/** Adds to what the parser says how it is written rightly, where a slip is the likely reason. */
-function rightly(said: string): string {
+/** Adds a hint to the parser's message where a slip is the likely reason. */
+function withHint(said: string): string {
   const hint = syntaxHints.find(([start]) => said.startsWith(start))?.[1]
   return hint === undefined ? said : `${said}; ${hint}`
 }
@@ -24,17 +24,12 @@ const syntaxHints: readonly (readonly [string, string])[] = [
 ]
 
 /** Parses TOML; integers beyond 2^53 stay exact, as bigint. */
-export function parseToml(document: Document): { value: Table } | { problem: Problem } {
+export function parseToml(document: Document): { value: Table } | { problems: Problem[] } {
   try {
-    return { value: parse(document.text, { integersAsBigInt: 'asNeeded' }) as Table }
+    return { value: parse(document.text, { integersAsBigInt: 'asNeeded' }) }
   } catch (e) {
     const at = e instanceof TomlError ? { line: e.line, column: e.column } : { line: 1, column: 1 }
-    return {
-      problem: {
-        file: document.file,
-        ...at,
-        message: `Expected TOML: ${rightly(reason(e).replace(/^Invalid TOML document: /, ''))}`,
-      },
-    }
+    const message = `Expected TOML: ${withHint(reason(e).replace(/^Invalid TOML document: /, ''))}`
+    return { problems: [{ file: document.file, ...at, message }] }
   }
 }

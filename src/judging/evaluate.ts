@@ -5,7 +5,8 @@ import type { RunStats } from '../model/report.ts'
 import { clip } from '../model/text.ts'
 import { callFailed, type Trace } from '../model/trace.ts'
 import type { Dimension, Outcome } from '../model/verdict.ts'
-import type { Graded, Scenario } from '../scenario/build.ts'
+import type { Graded } from '../scenario/block.ts'
+import type { Scenario } from '../scenario/build.ts'
 import type { Routed } from './places.ts'
 import { viewOf } from './view.ts'
 
@@ -28,13 +29,17 @@ export function evaluate(scenario: Scenario, view: View, context: Context, redac
   const notes: string[] = []
   for (const graded of scenario.graded) {
     const { check } = graded
-    const outcome = isAsking(check) ? ask(check, graded, view, context) : answer(check, graded, view, context)
-    if (isQuestion(outcome)) {
-      const { severity = check.severity } = graded
-      asked.push({ at: dimensions.length, question: outcome, decide: decider(graded, view, context, redact) })
-      dimensions.push({ id: graded.id, verdict: 'error', severity, message: 'Not asked yet' })
-      continue
-    }
+    let outcome: Outcome
+    if (isAsking(check)) {
+      const said = ask(check, graded, view, context)
+      if (isQuestion(said)) {
+        const { severity = check.severity } = graded
+        asked.push({ at: dimensions.length, question: said, decide: decider(check, graded, view, context, redact) })
+        dimensions.push({ id: graded.id, verdict: 'error', severity, message: 'Not asked yet' })
+        continue
+      }
+      outcome = said
+    } else outcome = answer(check, graded, view, context)
     dimensions.push(toDimension(graded, outcome, redact))
     if (outcome.note !== undefined) notes.push(`${graded.id}: ${outcome.note}`)
   }
@@ -43,30 +48,29 @@ export function evaluate(scenario: Scenario, view: View, context: Context, redac
 
 const isQuestion = (said: Outcome | Question): said is Question => typeof said.oracle === 'string'
 
-function answer(check: PureCheck<never>, { want }: Graded, view: View, context: Context): Outcome {
+function answer(check: PureCheck, { want, scope }: Graded, view: View, context: Context): Outcome {
   try {
-    return check.run(want as never, view, context)
+    return check.run(want, view, context, scope)
   } catch (e) {
     return crashed(check, e)
   }
 }
 
-function ask(check: AskingCheck<never>, { want }: Graded, view: View, context: Context): Outcome | Question {
+function ask(check: AskingCheck, { want, scope }: Graded, view: View, context: Context): Outcome | Question {
   try {
-    return check.ask(want as never, view, context)
+    return check.ask(want, view, context, scope)
   } catch (e) {
     return crashed(check, e)
   }
 }
 
 /** What an oracle's answer will mean. */
-function decider(graded: Graded, view: View, context: Context, redact: Redact): Asked['decide'] {
+function decider(check: AskingCheck, graded: Graded, view: View, context: Context, redact: Redact): Asked['decide'] {
   const light = withoutEvents(view)
-  const check = graded.check as AskingCheck<never>
   return (said) => {
     let outcome: Outcome
     try {
-      outcome = check.decide(graded.want as never, said, light, context)
+      outcome = check.decide(graded.want, said, light, context)
     } catch (e) {
       outcome = crashed(check, e)
     }

@@ -1,10 +1,10 @@
 // The trials of a scenario → its own dimensions and its verdict.
+import { overrideOf, type Severities } from '../documents/severity.ts'
 import type { RunResult, TrialsResult } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import { blocks, type Dimension, type Severity } from '../model/verdict.ts'
 import type { Scenario } from '../scenario/build.ts'
 import type { Routed, RoutedRun, RoutedScenario } from './places.ts'
-import { overrideOf, type Severities } from './severity.ts'
 
 const thousandths = (n: number): number => Math.round(n * 1000) / 1000
 

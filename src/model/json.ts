@@ -21,6 +21,25 @@ export const object = (value: unknown): Json => (isObject(value) ? value : {})
 /** The value as an array, or an empty one. */
 export const array = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
+/**
+ * The value at a path of own keys and indices; `undefined`: none. A text is a dotted path, `result.items.0.id`, where an
+ * exact key wins. The length of an array is no part of what was written.
+ */
+export function valueAt(value: unknown, path: string | readonly PropertyKey[]): unknown {
+  if (typeof path === 'string') {
+    const exact = own(value, path)
+    return exact === undefined ? valueAt(value, path.split('.')) : exact
+  }
+  let at = value
+  for (const key of path) at = own(at, key)
+  return at
+}
+
+function own(value: unknown, key: PropertyKey): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+  return Array.isArray(value) && key === 'length' ? undefined : Reflect.get(value, key)
+}
+
 const integer = /^-?\d+$/
 const unsafe = (source: string, value: number): boolean => integer.test(source) && !Number.isSafeInteger(value)
 type Reviver = (key: string, value: unknown, context?: { source?: string }) => unknown

@@ -79,9 +79,12 @@ export async function readConfig(cwd: string, settings: Pick<Settings, 'config'>
     if (settings.config !== undefined) throw new UsageError(`Missing config file ${settings.config}`)
     return defaultConfig
   }
-  const { loadConfig } = await import('../documents/config.ts')
-  const loaded = await loadConfig(shown(cwd, name), text.value, ready)
-  if ('config' in loaded) return loaded.config
+  const [{ loadConfig }, { dimensions }] = await Promise.all([
+    import('../documents/config.ts'),
+    import('../scenario/head.ts'),
+  ])
+  const loaded = await loadConfig(shown(cwd, name), text.value, dimensions, ready)
+  if ('value' in loaded) return loaded.value
   throw new UsageError(loaded.problems.map((p) => `${p.file}:${p.line}:${p.column}: ${p.message}`).join('\n'))
 }
 
@@ -129,8 +132,7 @@ export async function readRegistry(
   if (text.value === undefined)
     return { problems: [{ file, message: 'Missing registry file; dimensions that need it cannot be told' }] }
   const { loadRegistry } = await import('../documents/registry.ts')
-  const loaded = await loadRegistry(file, text.value, ready)
-  return 'registry' in loaded ? { value: loaded.registry } : loaded
+  return loadRegistry(file, text.value, ready)
 }
 
 /** Reads skills on demand. Names are compared with their case also where the file system ignores it, and never leave the folder. */

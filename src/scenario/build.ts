@@ -1,30 +1,15 @@
 // The values of one scenario → the dimensions it asks for, or its faults.
-import type * as z from 'zod/mini'
-import type { Check, Family } from '../checks/contract.ts'
 import { families } from '../checks/index.ts'
 import type { Document, Fault } from '../documents/document.ts'
 import type { Patterns } from '../documents/pattern.ts'
+import { overrideOf, type Severities, severityFaults } from '../documents/severity.ts'
 import { found, read } from '../documents/shape.ts'
 import { isTable, type Table } from '../documents/toml.ts'
-import { overrideOf, type Severities, severityFaults } from '../judging/severity.ts'
 import type { Route } from '../model/place.ts'
-import { type Severity, severities } from '../model/verdict.ts'
+import { severities } from '../model/verdict.ts'
+import { type Block, type Graded, gradedBy, isWhole, readBlock } from './block.ts'
 import { dimensionIds, head, headKeys, topKeys } from './head.ts'
 import { keysOf, strayFaults, tellOnce } from './strays.ts'
-
-/** One dimension that a scenario asks for. */
-export type Graded = {
-  id: string
-  check: Check
-  /** What the scenario wants: the block, or in `expect` the whole section. */
-  want: unknown
-  /** What the files say of its severity; absent: the outcome's or the check's own. */
-  severity?: Severity
-  /** Where an outcome's route starts. */
-  base: Route
-  /** Where the dimension points when its outcome names no element. */
-  place: Route
-}
 
 export type Scenario = {
   name: string
@@ -40,14 +25,12 @@ export type Scenario = {
   wants(family: string): readonly unknown[]
 }
 
-type Block = { family: Family; number: number; value: Table; base: Route; place: Route }
-
 /** Builds a scenario, or lists everything that is wrong with it. */
 export function build(
   document: Document,
   value: Table,
   { config, pattern }: { config: Severities; pattern: Patterns },
-): { scenario: Scenario } | { faults: Fault[] } {
+): { value: Scenario } | { faults: Fault[] } {
   const faults: Fault[] = []
   const { own, blocks, strays } = split(value, faults)
   faults.push(...strayFaults(strays, [], { at: 'at the top level', known: topKeys, tops: [] }))
@@ -58,10 +41,17 @@ export function build(
   const sandbox = own['sandbox'] === true
   const graded: Graded[] = []
   const wants = new Map<string, unknown[]>()
-  for (const block of blocks) gradeBlock(block, { sandbox, pattern }, graded, wants, faults)
-  const severity = isTable(own['severity']) ? (own['severity'] as Severities) : {}
-  const count = (family: string) => blocks.filter((b) => b.family.id === family).length
-  faults.push(...severityFaults(severity, dimensionIds, count))
+  for (const block of blocks) {
+    const { section, faults: wrong } = readBlock(block, { sandbox, pattern })
+    faults.push(...wrong)
+    if (!section) continue
+    graded.push(...gradedBy(block, section))
+    wants.set(block.family.id, [...(wants.get(block.family.id) ?? []), section])
+  }
+  const table = isTable(own['severity']) ? own['severity'] : {}
+  const severity = severitiesIn(table)
+  const blocksOf = (family: string) => blocks.filter((b) => b.family.id === family).length
+  faults.push(...severityFaults(table, { ids: dimensionIds, blocks: blocksOf }))
   for (const g of graded) {
     const override = overrideOf(g.id, severity, config)
     if (override) g.severity = override
@@ -86,7 +76,7 @@ export function build(
   }
   const h = header.value
   return {
-    scenario: {
+    value: {
       name: h.name,
       document,
       ...(h.description === undefined ? {} : { description: h.description }),
@@ -142,10 +132,13 @@ function split(value: Table, faults: Fault[]): { own: Table; blocks: Block[]; st
   return { own, blocks, strays: [...left] }
 }
 
-/** Has a block every key that it must have? */
-const isWhole = (family: Family, block: Table): boolean =>
-  Object.entries(family.schema.shape).every(
-    ([key, shape]) => Object.hasOwn(block, key) || (shape as z.ZodMiniType).safeParse(undefined).success,
+/** What a table says of severities, without the values that are none, which the shape tells. */
+const severitiesIn = (table: Table): Severities =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([id, value]) => {
+      const severity = severities.find((s) => s === value)
+      return severity ? [[id, severity]] : []
+    }),
   )
 
 /** The severity table without the keys in it that belong elsewhere, which become faults. */
@@ -153,63 +146,9 @@ function severityOf(value: unknown, faults: Fault[]): unknown {
   if (!isTable(value)) return value
   const strays = Object.keys(value).filter(
     (k) =>
-      !(severities as readonly unknown[]).includes(value[k]) &&
-      (headKeys.includes(k) || families.some((f) => keysOf(f).includes(k))),
+      !severities.some((s) => s === value[k]) && (headKeys.includes(k) || families.some((f) => keysOf(f).includes(k))),
   )
   if (strays.length === 0) return value
   faults.push(...strayFaults(strays, ['severity'], { at: 'in [severity]', known: [], tops: headKeys }))
   return Object.fromEntries(Object.entries(value).filter(([k]) => !strays.includes(k)))
-}
-
-function gradeBlock(
-  block: Block,
-  scenario: { sandbox: boolean; pattern: Patterns },
-  graded: Graded[],
-  wants: Map<string, unknown[]>,
-  faults: Fault[],
-): void {
-  const { family, base } = block
-  const known = new Set(keysOf(family))
-  const strays = Object.keys(block.value).filter((k) => !known.has(k))
-  faults.push(
-    ...strayFaults(strays, base, { at: `in [${family.id}]`, known: [...known], tops: headKeys, inside: family }),
-  )
-  const clean =
-    strays.length === 0 ? block.value : Object.fromEntries(Object.entries(block.value).filter(([k]) => known.has(k)))
-  const result = read(family.schema, clean)
-  const check = (want: unknown): void => {
-    for (const mistake of family.mistakes?.(want as never, scenario) ?? [])
-      faults.push({ route: [...base, ...mistake.route], message: mistake.message })
-  }
-  if ('faults' in result) {
-    faults.push(...result.faults.map((f) => ({ ...f, route: [...base, ...f.route] })))
-    // What is well shaped is checked all the same, so that a person need not come twice.
-    const wrong = new Set(result.faults.map((f) => f.route[0]))
-    const rest = read(family.schema, Object.fromEntries(Object.entries(clean).filter(([k]) => !wrong.has(k))))
-    if ('value' in rest) check(rest.value)
-    return
-  }
-  const want = result.value as Table
-  check(want)
-  const list = wants.get(family.id) ?? []
-  list.push(want)
-  wants.set(family.id, list)
-  const prefix = block.number > 1 ? `${family.id}[${block.number}]` : family.id
-  let populated = 0
-  for (const check of family.checks) {
-    const field = family.perField && check.schema !== undefined
-    if (field && want[check.id] === undefined) continue
-    if (field && check.isOn && !check.isOn(want as never)) continue
-    if (field) populated++
-    graded.push({ id: `${prefix}.${check.id}`, check, want, base, place: field ? [...base, check.id] : block.place })
-  }
-  if (family.perField && populated === 0 && strays.length === 0) {
-    faults.push({
-      route: base,
-      message: `Missing checks: [${family.id}] has nothing to check; populate one of ${family.checks
-        .filter((c) => c.schema)
-        .map((c) => c.id)
-        .join(', ')}`,
-    })
-  }
 }

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { families } from '../checks/index.ts'
 import { described, text } from '../checks/schema.ts'
+import type { Dimensions } from '../documents/severity.ts'
 import { severities } from '../model/verdict.ts'
 
 const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
@@ -66,13 +67,15 @@ export const topKeys = [
   ...families.flatMap((f) => [f.id, ...(f.flatKey === undefined ? [] : [f.flatKey])]),
 ]
 
-/** The ids of all dimensions there are, without block numbers. */
+/** The ids of all dimensions, without block numbers. */
 export const dimensionIds: readonly string[] = [
   'trace_present',
   'trials_met',
   ...families.flatMap((f) => f.checks.map((c) => `${f.id}.${c.id}`)),
 ]
 
-/** How many blocks of a family a scenario may have at most. */
-export const mostBlocks = (family: string): number =>
-  families.find((f) => f.id === family)?.repeatable ? Number.POSITIVE_INFINITY : 1
+/** All dimensions that any scenario may have. */
+export const dimensions: Dimensions = {
+  ids: dimensionIds,
+  blocks: (family) => (families.find((f) => f.id === family)?.repeatable ? Number.POSITIVE_INFINITY : 1),
+}

@@ -2,9 +2,9 @@
 
 import { type Document, type Places, repeatedKey, toProblems } from '../documents/document.ts'
 import type { Expressions } from '../documents/pattern.ts'
+import type { Severities } from '../documents/severity.ts'
 import { found, keyName } from '../documents/shape.ts'
 import { isTable, parseToml, reason } from '../documents/toml.ts'
-import type { Severities } from '../judging/severity.ts'
 import { parseJson } from '../model/json.ts'
 import type { Problem } from '../model/report.ts'
 import { build, type Scenario } from './build.ts'
@@ -39,7 +39,7 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
     if (document.kind === 'json')
       for (const f of faults) if (f.route[0] === 'name') f.message = f.message.replace(/\bname\b/, 'id')
     if (faults.length > 0) problems.push(...toProblems(document, faults, await options.placer()))
-    else if ('scenario' in built) scenarios.push(built.scenario)
+    else if ('value' in built) scenarios.push(built.value)
   }
   for (const { file, text } of files) {
     if (text.includes('matches')) await options.expressions()
@@ -65,7 +65,7 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
     }
     const document: Document = { file, text: text.replace(/^\ufeff/, ''), kind: 'toml' }
     const parsed = parseToml(document)
-    if ('problem' in parsed) problems.push(parsed.problem)
+    if ('problems' in parsed) problems.push(...parsed.problems)
     else await add(document, parsed.value)
   }
   return { scenarios, problems, names: new Set(named.keys()) }

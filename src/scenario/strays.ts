@@ -1,4 +1,4 @@
-// Keys that stand where they are none: one fault for those that belong together elsewhere, and none for what that explains.
+// Misplaced keys: one fault for those that belong together elsewhere, and no second fault for what the first explains.
 import type { Family } from '../checks/contract.ts'
 import { families } from '../checks/index.ts'
 import type { Fault } from '../documents/document.ts'
@@ -8,7 +8,7 @@ import type { Route } from '../model/place.ts'
 
 export const keysOf = (family: Family): string[] => Object.keys(family.schema.shape)
 
-/** A table of a scenario. `tops`: the keys of the top level, where this is another; `inside`: the family whose section it is. */
+/** A table of a scenario. `tops`: the keys of the top level, unless this is the top level; `inside`: the family whose section it is. */
 export type Level = { at: string; known: readonly string[]; tops: readonly string[]; inside?: Family }
 
 /** One fault for all keys that stand at the wrong level but belong together, one for each that belongs nowhere. */
@@ -78,16 +78,16 @@ export function tellOnce(faults: readonly Fault[], tops: readonly string[], owne
   const belongs = (key: string) => tops.includes(key) || families.some((f) => keysOf(f).includes(key))
   const isStray = (f: Fault) =>
     f.unknown !== undefined && f.unknown.meant === undefined && f.route.length > 1 && belongs(String(f.route.at(-1)))
-  const groups = new Map<string, Route[]>()
+  const groups = new Map<string, { base: Route; keys: string[] }>()
   for (const f of faults) {
     if (!isStray(f)) continue
     const parent = parentOf(f.route)
-    groups.set(parent, [...(groups.get(parent) ?? []), f.route])
+    const group = groups.get(parent) ?? { base: f.route.slice(0, -1), keys: [] }
+    group.keys.push(String(f.route.at(-1)))
+    groups.set(parent, group)
   }
-  const grouped = [...groups.values()].flatMap((routes) => {
-    const base = (routes[0] as Route).slice(0, -1)
+  const grouped = [...groups.values()].flatMap(({ base, keys }) => {
     const name = base.filter((r) => typeof r === 'string').join('.')
-    const keys = routes.map((r) => String(r.at(-1)))
     return strayFaults(keys, base, { at: `in [${name}]`, known: [], tops })
   })
   const all = [...faults.filter((f) => !isStray(f)), ...grouped]

@@ -1,7 +1,8 @@
 // Which revision a subject means, and what cites a command.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { cites, resolveRevision } from '../../src/checks/commands.ts'
+import { cites } from '../../src/checks/commands.ts'
+import { resolveRevision } from '../../src/checks/golden/revision.ts'
 import type { Registry, Revision, SubjectValue } from '../../src/model/registry.ts'
 
 const resolve = (

@@ -2,7 +2,8 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { lastObject } from '../../src/checks/objects.ts'
-import { at, readResult } from '../../src/checks/results.ts'
+import { readResult } from '../../src/checks/results.ts'
+import { valueAt } from '../../src/model/json.ts'
 import type { Call } from '../../src/model/trace.ts'
 
 const call = (result: unknown, more: Partial<Call> = {}): Call => ({
@@ -82,8 +83,8 @@ test('the last object is found in one pass', () => {
 })
 
 test('paths find own keys only', () => {
-  assert.equal(at({ a: [{ b: 1 }] }, 'a.0.b'), 1)
-  assert.equal(at({ 'a.b': 2, a: { b: 1 } }, 'a.b'), 2)
-  assert.equal(at({}, 'constructor.name'), undefined)
-  assert.equal(at({ a: 'text' }, 'a.length'), undefined)
+  assert.equal(valueAt({ a: [{ b: 1 }] }, 'a.0.b'), 1)
+  assert.equal(valueAt({ 'a.b': 2, a: { b: 1 } }, 'a.b'), 2)
+  assert.equal(valueAt({}, 'constructor.name'), undefined)
+  assert.equal(valueAt({ a: 'text' }, 'a.length'), undefined)
 })

@@ -19,6 +19,7 @@ import type { Dimension, Verdict } from '../../src/model/verdict.ts'
 import { readText } from '../../src/reading/document.ts'
 import { excerpt, redactor } from '../../src/report/redact.ts'
 import { makeReady } from '../../src/run/ready.ts'
+import { dimensions as known } from '../../src/scenario/head.ts'
 import { loadScenarios } from '../../src/scenario/load.ts'
 
 export const fixtures = join(import.meta.dirname, '../fixtures/checks')
@@ -70,10 +71,10 @@ export async function walk(folder: string, id: string, name: string): Promise<Wa
   const ready = makeReady()
   const pattern = await ready.expressions()
   const configFile = beside('agent-eval.toml')
-  const config = configFile ? await loadConfig(configFile, read(configFile), ready) : { config: defaultConfig }
+  const config = configFile ? await loadConfig(configFile, read(configFile), known, ready) : { value: defaultConfig }
   if ('problems' in config) throw new Error(JSON.stringify(config.problems))
   const registryFile = beside('registry.json')
-  const registry = registryFile ? await loadRegistry(registryFile, read(registryFile), ready) : { registry: undefined }
+  const registry = registryFile ? await loadRegistry(registryFile, read(registryFile), ready) : { value: undefined }
   if ('problems' in registry) throw new Error(JSON.stringify(registry.problems))
   const skillsFolder = beside('skills')
   const skills = skillsFolder
@@ -92,7 +93,7 @@ export async function walk(folder: string, id: string, name: string): Promise<Wa
   )
   if (!scenarioFile || !traceFile) throw new Error(`${folder}/${name} needs a scenario and a trace`)
   const toml = read(scenarioFile)
-  const loaded = await loadScenarios([{ file: scenarioFile, text: toml }], { config: config.config.severity, ...ready })
+  const loaded = await loadScenarios([{ file: scenarioFile, text: toml }], { config: config.value.severity, ...ready })
   const scenario = loaded.scenarios[0]
   if (!scenario || loaded.problems.length > 0) throw new Error(`${scenarioFile}: ${JSON.stringify(loaded.problems)}`)
   const text = read(traceFile)
@@ -104,15 +105,15 @@ export async function walk(folder: string, id: string, name: string): Promise<Wa
 
   const redact = redactor()
   const context: Context = {
-    registry: registry.registry,
+    registry: registry.value,
     skills,
-    config: config.config,
+    config: config.value,
     prompt: scenario.prompt,
     wants: scenario.wants,
     excerpt: (t) => excerpt(t, redact),
     pattern,
   }
-  const view = viewOf(trace, commandNamer(registry.registry, config.config.aliases))
+  const view = viewOf(trace, commandNamer(registry.value, config.value.aliases))
   const { dimensions: routed, asked } = evaluate(scenario, view, context, redact)
   const oracle = (raw as { oracle?: Answer }).oracle
   for (const a of asked) routed[a.at] = a.decide(oracle ?? { unavailable: 'the fixture gives no answer' })

@@ -6,6 +6,7 @@ import { loadRegistry } from '../../src/documents/registry.ts'
 import { asText } from '../../src/model/compact.ts'
 import type { Problem } from '../../src/model/report.ts'
 import { makeReady } from '../../src/run/ready.ts'
+import { dimensions } from '../../src/scenario/head.ts'
 import { load } from './loading.ts'
 
 const good = (name: string) => `name = "${name}"\n[expect]\ntools = ["a"]\n`
@@ -188,17 +189,17 @@ describe('severities', () => {
 })
 
 describe('the config', () => {
-  const read = (text: string) => loadConfig('agent-eval.toml', text, makeReady())
+  const read = (text: string) => loadConfig('agent-eval.toml', text, dimensions, makeReady())
 
   test('has defaults, and keeps the order of aliases', async () => {
     const loaded = await read('[aliases]\n"x_*" = "$1"\n"a" = "b"\n[taint]\nprivate_tools = ["p*"]\n')
-    assert.ok('config' in loaded)
-    assert.deepEqual(loaded.config.aliases, [
+    assert.ok('value' in loaded)
+    assert.deepEqual(loaded.value.aliases, [
       ['x_*', '$1'],
       ['a', 'b'],
     ])
-    assert.deepEqual(loaded.config.leaves.live_write, ['submit', 'present', 'send', 'declare'])
-    assert.deepEqual(loaded.config.taint.private_tools, ['p*'])
+    assert.deepEqual(loaded.value.leaves.live_write, ['submit', 'present', 'send', 'declare'])
+    assert.deepEqual(loaded.value.taint.private_tools, ['p*'])
   })
 
   test('says everything that is wrong with it', async () => {
@@ -228,9 +229,9 @@ describe('the registry', () => {
       'cli_prefix = "app"\ncommands = ["a.b", { key = "a.c", tool = "t" }]\n[[revisions]]\nsubject = { modelo = "130", filing_year = { from = 2023, to = 2024 }, period = ["1T", "2T"] }\nfields = [{ id = "03", legal_refs = ["x"] }]\nverification_expectations = [{ computed_ids = ["03"] }]\n',
       makeReady(),
     )
-    assert.ok('registry' in json)
+    assert.ok('value' in json)
     assert.deepEqual(toml, json)
-    assert.equal(json.registry.tools.get('t'), 'a.c')
+    assert.equal(json.value.tools.get('t'), 'a.c')
   })
 
   const broken: [string, string, RegExp][] = [

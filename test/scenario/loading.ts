@@ -1,6 +1,6 @@
 // Loading scenario texts that say next to a line what is wrong with it: `tols = ["a"] #! did you mean tools`.
 
-import type { Severities } from '../../src/judging/severity.ts'
+import type { Severities } from '../../src/documents/severity.ts'
 import { defaultConfig } from '../../src/model/config.ts'
 import type { Problem } from '../../src/model/report.ts'
 import { makeReady } from '../../src/run/ready.ts'

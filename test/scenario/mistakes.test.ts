@@ -36,6 +36,16 @@ const texts: Record<string, string> = {
     '[expect]\n[[expect.args]]\ntool = "a"\nkey = "b"\ncontains = " _ " #! nothing is left',
   'an empty tool name': '[expect]\nforbid_tools = ["a", ""] #! at "": empty',
   'taint of no leg': '[expect]\ntaint = {} #! private, untrusted',
+  'an empty list that may be absent':
+    '[profile_confirmation]\nconfirmation_command = "a"\nmutating_commands = ["b"]\nprofile_switching_commands = [] #! at least 1 element in profile_switching_commands, found an empty array',
+  'empty lists and tables of a flat file':
+    'expected_trajectory = ["a"]\nsubject = {} #! at least 1 key in subject\nconfirmation_tiers = {} #! at least 1 key in confirmation_tiers\nexpected_computed_fields = [] #! at least 1 element',
+  'an empty table as its own header': '[expect]\ntools = ["a"]\n[expect.taint] #! private, untrusted',
+  'an empty list beside a mistake':
+    '[audit_closure]\nrequired = 1 #! true or false\nforbidden_confirmed_claims = [] #! at least 1 element',
+  'a section of none but defaults': '[live]',
+  'nothing to compare with':
+    '[expect]\nargs = [{ tool = "a", key = "b", equals = [] }, { tool = "a", key = "b", equals = {} }]',
   'a wrong stop cause': '[expect]\nstop_cause = "done" #! one of completed, interrupted…"done"',
   'a negative count': '[expect]\nblocked_sends = -1 #! at least 0…-1',
   'zero turns': '[expect]\nmax_turns = 0 #! at least 1',

@@ -3,15 +3,10 @@ import { isObject, type Json } from '../../model/json.ts'
 import { error, type Outcome, skip } from '../../model/verdict.ts'
 import { lacking, type View } from '../contract.ts'
 import { parse } from '../results.ts'
+import type { AuditWant } from './want.ts'
 
 const auditFields = ['gatekeeper_result', 'claim_checks', 'composer_output'] as const
 export type AuditField = (typeof auditFields)[number]
-
-type Want = {
-  required: boolean
-  require_claim_checks?: boolean | undefined
-  require_composer_output?: boolean | undefined
-}
 
 /** The verifier's evaluation; empty where the trace has none. */
 export function evaluationOf(view: View): Json {
@@ -22,7 +17,7 @@ export function evaluationOf(view: View): Json {
 }
 
 /** The fields that must exist. */
-export function neededFields(want: Want): AuditField[] {
+export function neededFields(want: AuditWant): AuditField[] {
   const each = {
     gatekeeper_result: false,
     claim_checks: want.require_claim_checks,
@@ -34,7 +29,7 @@ export function neededFields(want: Want): AuditField[] {
 /** One audit field, or what a dimension about it answers where there is none. */
 export function auditField(
   view: View,
-  want: Want,
+  want: AuditWant,
   field: AuditField,
 ): { value: unknown; evaluation: Json } | { outcome: Outcome } {
   const evaluation = evaluationOf(view)

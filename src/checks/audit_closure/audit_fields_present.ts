@@ -1,10 +1,10 @@
 import { list } from '../../model/text.ts'
 import { error, fail, pass, skip } from '../../model/verdict.ts'
-import { lacking, type PureCheck } from '../contract.ts'
+import { dimension, lacking } from '../contract.ts'
 import { evaluationOf, neededFields } from './audit.ts'
-import type { AuditWant } from './family.ts'
+import type { AuditWant } from './want.ts'
 
-export default {
+export default dimension<AuditWant>({
   id: 'audit_fields_present',
   doc: "The verifier's evaluation has a gatekeeper result, claim checks and a composer output",
   fails: 'One of the fields is missing; the dimensions that need it are errors then',
@@ -23,4 +23,4 @@ export default {
     if (missing.length === 0) return pass(`verifier_evaluation has ${list(needed)}`)
     return fail(missing.map((f) => `Missing selfEvaluation.verifier_evaluation.${f}`).join('; '))
   },
-} satisfies PureCheck<AuditWant>
+})

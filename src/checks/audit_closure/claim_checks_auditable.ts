@@ -1,17 +1,17 @@
 import { isObject } from '../../model/json.ts'
 import { count, list } from '../../model/text.ts'
 import { type Evidence, fail, pass, skip } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
+import { dimension } from '../contract.ts'
 import { plainJson } from '../results.ts'
 import { auditField } from './audit.ts'
-import type { AuditWant } from './family.ts'
+import type { AuditWant } from './want.ts'
 
 const isSet = (value: unknown): boolean =>
   typeof value === 'string'
     ? value.trim() !== ''
     : (value !== undefined && value !== null && plainJson(value).length > 2) || typeof value === 'number'
 
-export default {
+export default dimension<AuditWant>({
   id: 'claim_checks_auditable',
   doc: 'Every claim check names its claim, a recognised verification and a detail; there is at least one when they are required',
   fails: 'A claim check lacks one of them or has an unknown verification, or a required list is empty',
@@ -52,4 +52,4 @@ export default {
       { evidence },
     )
   },
-} satisfies PureCheck<AuditWant>
+})

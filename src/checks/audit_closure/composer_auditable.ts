@@ -1,9 +1,9 @@
 import { isObject } from '../../model/json.ts'
 import { fail, pass } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
+import { dimension } from '../contract.ts'
 import { plainJson } from '../results.ts'
 import { auditField } from './audit.ts'
-import type { AuditWant } from './family.ts'
+import type { AuditWant } from './want.ts'
 
 /** Which rendering a composer output records. */
 function renderingOf(output: unknown): string | undefined {
@@ -19,7 +19,7 @@ function renderingOf(output: unknown): string | undefined {
   return undefined
 }
 
-export default {
+export default dimension<AuditWant>({
   id: 'composer_auditable',
   doc: 'The composer output records whether the answer was rendered from parsed output or by the fallback',
   fails: 'It records neither',
@@ -37,4 +37,4 @@ export default {
       },
     )
   },
-} satisfies PureCheck<AuditWant>
+})

@@ -1,11 +1,11 @@
 import { isObject } from '../../model/json.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
+import { dimension } from '../contract.ts'
 import { plainJson } from '../results.ts'
 import { auditField } from './audit.ts'
-import type { AuditWant } from './family.ts'
+import type { AuditWant } from './want.ts'
 
-export default {
+export default dimension<AuditWant>({
   id: 'gatekeeper_consistent',
   doc: 'The verifier does not pass what the gatekeeper failed',
   fails: 'The gatekeeper failed and the verdict is PASS',
@@ -34,4 +34,4 @@ export default {
       },
     )
   },
-} satisfies PureCheck<AuditWant>
+})

@@ -1,10 +1,10 @@
 import { count, list } from '../../model/text.ts'
 import { error, fail, pass, skip } from '../../model/verdict.ts'
-import { lacking, type PureCheck } from '../contract.ts'
+import { dimension, lacking } from '../contract.ts'
 import { holds, normalise } from '../normal.ts'
-import type { AuditWant } from './family.ts'
+import type { AuditWant } from './want.ts'
 
-export default {
+export default dimension<AuditWant>({
   id: 'no_forbidden_claims',
   doc: 'None of the forbidden claims is in the final answer, after normalising both sides',
   fails: 'The final answer holds a forbidden claim',
@@ -23,4 +23,4 @@ export default {
       },
     )
   },
-} satisfies PureCheck<AuditWant>
+})

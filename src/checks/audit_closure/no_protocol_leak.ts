@@ -1,9 +1,9 @@
 import { count, list } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import { lacking, type PureCheck } from '../contract.ts'
-import type { AuditWant } from './family.ts'
+import { dimension, lacking } from '../contract.ts'
+import type { AuditWant } from './want.ts'
 
-export default {
+export default dimension<AuditWant>({
   id: 'no_protocol_leak',
   doc: 'The final answer holds no marker of the raw protocol, under fallback rendering too',
   fails: 'The final answer holds a marker such as claim_id',
@@ -23,4 +23,4 @@ export default {
       evidence: [{ excerpt: context.excerpt(view.answer.slice(at, at + 400)) }],
     })
   },
-} satisfies PureCheck<AuditWant>
+})

@@ -1,10 +1,10 @@
 import { type Evidence, fail, pass } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
-import { evidence } from '../order.ts'
-import type { ContradictionWant } from './family.ts'
+import { evidence } from '../calls.ts'
+import { dimension } from '../contract.ts'
 import { missingStep, readiness, refusal, type Signal } from './signals.ts'
+import type { ContradictionWant } from './want.ts'
 
-export default {
+export default dimension<ContradictionWant>({
   id: 'contradiction_confirmed',
   doc: 'The readiness step said ready and the blocking step refused',
   fails: 'The two agree, so that the case exercised nothing',
@@ -25,4 +25,4 @@ export default {
       evidence: [...proof(ready), ...proof(refused)],
     })
   },
-} satisfies PureCheck<ContradictionWant>
+})

@@ -1,44 +1,15 @@
 // `[contradiction]`: two surfaces disagree about the same target; the agent stops and reports, and never retries past it.
-import * as z from 'zod/mini'
-import type { Check, Family } from '../contract.ts'
-import { described, text, texts } from '../schema.ts'
+import { family } from '../contract.ts'
 import contradictionConfirmed from './contradiction_confirmed.ts'
 import haltBoundaryResolved from './halt_boundary_resolved.ts'
 import haltedAfterContradiction from './halted_after_contradiction.ts'
+import { schema } from './want.ts'
 
-const checks: readonly Check[] = [contradictionConfirmed, haltBoundaryResolved, haltedAfterContradiction]
-
-const when = (doc: string) =>
-  described(
-    z.optional(
-      z.strictObject({
-        path: described(text, 'Dotted path into the response'),
-        equals: described(z.union([z.string(), z.number(), z.boolean()]), 'The value, compared as text'),
-      }),
-    ),
-    doc,
-  )
-
-const schema = z.strictObject({
-  readiness_step: described(text, 'The command that says whether the target is ready'),
-  blocking_step: described(text, 'The command that refuses the same target'),
-  must_halt_after: described(z.optional(text), 'The command after which nothing may be changed; default blocking_step'),
-  mutating_commands: described(texts, 'The commands that change something'),
-  ready_when: when('What the readiness response says when ready; default ready = true'),
-  refused_when: when(
-    'What the blocking response says when it refuses, beside an error, a non-zero exit and a status other than success',
-  ),
-})
-
-/** A contradiction block as checks see it. */
-export type ContradictionWant = z.output<typeof schema>
-
-export default {
+export default family({
   id: 'contradiction',
   doc: 'One step says ready, another refuses, and the agent changes nothing after that',
   repeatable: true,
-  perField: false,
   flatKey: 'blocking_step',
   schema,
-  checks,
-} satisfies Family
+  checks: [contradictionConfirmed, haltBoundaryResolved, haltedAfterContradiction],
+})

@@ -1,12 +1,12 @@
 import { nearest } from '../../model/names.ts'
 import { count } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
-import { callsOf } from '../order.ts'
-import type { ContradictionWant } from './family.ts'
+import { callsOf } from '../calls.ts'
+import { dimension } from '../contract.ts'
 import { missingStep } from './signals.ts'
+import type { ContradictionWant } from './want.ts'
 
-export default {
+export default dimension<ContradictionWant>({
   id: 'halt_boundary_resolved',
   doc: 'The command after which the agent must halt was called',
   fails: 'The command was never called, so that there is no point to halt at',
@@ -23,4 +23,4 @@ export default {
       `Expected a call of ${boundary}, found none among ${count(view.calls.length, 'call')}${near ? `; the nearest is ${near}` : ''}`,
     )
   },
-} satisfies PureCheck<ContradictionWant>
+})

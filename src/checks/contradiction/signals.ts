@@ -1,25 +1,19 @@
 // The two signals of a contradiction: what one step said of readiness, and whether another refused.
 
 import { asText } from '../../model/compact.ts'
-import { type Call, callFailed } from '../../model/trace.ts'
+import { valueAt } from '../../model/json.ts'
+import { callFailed } from '../../model/trace.ts'
 import { error, type Outcome } from '../../model/verdict.ts'
+import { callAt, callsOf, evidence, named, neverCalled } from '../calls.ts'
 import type { Context, View } from '../contract.ts'
-import { callsOf, evidence, named, neverCalled } from '../order.ts'
-import { at, part, readResult } from '../results.ts'
-
-export type Steps = {
-  readiness_step: string
-  blocking_step: string
-  ready_when?: When | undefined
-  refused_when?: When | undefined
-}
-type When = { path: string; equals: string | number | boolean }
+import { part, readResult } from '../results.ts'
+import type { ContradictionWant } from './want.ts'
 
 /** One signal: what it is, where it comes from for a message, and the call that gave it. */
 export type Signal = { is: boolean; from: string; at?: number }
 
 /** What every dimension of the block answers where a step that a signal needs was never called. */
-export function missingStep(view: View, want: Steps): Outcome | undefined {
+export function missingStep(view: View, want: ContradictionWant): Outcome | undefined {
   const { readiness_ready, blocking_step_refused } = view.trace.signals ?? {}
   if (typeof blocking_step_refused !== 'boolean' && callsOf(view, want.blocking_step).length === 0)
     return neverCalled(view, want.blocking_step)
@@ -29,7 +23,7 @@ export function missingStep(view: View, want: Steps): Outcome | undefined {
 }
 
 /** Readiness: recorded, else the last response of the readiness step before the first call of the blocking step. */
-export function readiness(view: View, want: Steps, context: Context): Signal | { outcome: Outcome } {
+export function readiness(view: View, want: ContradictionWant, context: Context): Signal | { outcome: Outcome } {
   const recorded = view.trace.signals?.readiness_ready
   if (typeof recorded === 'boolean') return { is: recorded, from: 'recorded in the trace' }
   const blocking = callsOf(view, want.blocking_step)[0] ?? Infinity
@@ -41,10 +35,10 @@ export function readiness(view: View, want: Steps, context: Context): Signal | {
   }
   const name = named(view, last)
   const proof = { evidence: [evidence(view, last, context)] }
-  const reading = readResult(view.calls[last] as Call)
+  const reading = readResult(callAt(view, last))
   if ('problem' in reading) return { outcome: error(`Cannot read the readiness in ${name}: ${reading.problem}`, proof) }
   const { ready_when: when } = want
-  const value = when ? at(reading.object, when.path) : part(reading.object, 'ready')
+  const value = when ? valueAt(reading.object, when.path) : part(reading.object, 'ready')
   if (value === undefined) {
     const where = when ? when.path : 'ready or result.ready'
     return { outcome: error(`Missing readiness in the response of ${name}: it has no ${where}`, proof) }
@@ -53,11 +47,12 @@ export function readiness(view: View, want: Steps, context: Context): Signal | {
 }
 
 /** Refusal: recorded, else what the first call of the blocking step came to. */
-export function refusal(view: View, want: Steps, context: Context): Signal | { outcome: Outcome } {
+export function refusal(view: View, want: ContradictionWant, context: Context): Signal | { outcome: Outcome } {
   const recorded = view.trace.signals?.blocking_step_refused
   if (typeof recorded === 'boolean') return { is: recorded, from: 'recorded in the trace' }
-  const first = callsOf(view, want.blocking_step)[0] as number
-  const call = view.calls[first] as Call
+  const [first] = callsOf(view, want.blocking_step)
+  if (first === undefined) return { outcome: neverCalled(view, want.blocking_step) }
+  const call = callAt(view, first)
   const name = named(view, first)
   const signal = (is: boolean): Signal => ({ is, from: name, at: first })
   const failed = callFailed(call)
@@ -65,10 +60,10 @@ export function refusal(view: View, want: Steps, context: Context): Signal | { o
   const reading = readResult(call)
   if ('object' in reading) {
     const { refused_when: when } = want
-    const status = at(reading.object, 'status')
+    const status = valueAt(reading.object, 'status')
     if (typeof status === 'string' && status !== 'success') return signal(true)
-    if (when && asText(at(reading.object, when.path)) === asText(when.equals)) return signal(true)
-    const code = at(reading.object, 'exit_code')
+    if (when && asText(valueAt(reading.object, when.path)) === asText(when.equals)) return signal(true)
+    const code = valueAt(reading.object, 'exit_code')
     if (typeof code === 'number' && code !== 0) return signal(true)
     if (failed === false || call.exit_code === 0 || status === 'success') return signal(false)
   } else if (!reading.missing && failed === false) return signal(false)

@@ -1,11 +1,11 @@
 import { error, fail, pass } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
-import { faultsOf, lastCall } from '../envelopes.ts'
-import { evidence } from '../order.ts'
+import { evidence, lastCall } from '../calls.ts'
+import { dimension } from '../contract.ts'
 import { readResult } from '../results.ts'
-import type { ExitCodeWant } from './family.ts'
+import { faultsOf } from './envelope.ts'
+import type { ExitCodeWant } from './want.ts'
 
-export default {
+export default dimension<ExitCodeWant>({
   id: 'envelope_well_formed',
   doc: 'The result of the last call is a JSON object that names the command and has a status and a list of notices',
   fails: 'The result is no JSON object, or a part of it is missing or of another type',
@@ -25,4 +25,4 @@ export default {
     if (faults.length === 0) return pass(`${last.name} answered with a command, a status and notices`)
     return fail(`Expected in the result of ${last.name} ${faults.join('; ')}`, proof)
   },
-} satisfies PureCheck<ExitCodeWant>
+})

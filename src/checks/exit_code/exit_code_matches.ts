@@ -1,16 +1,16 @@
+import { valueAt } from '../../model/json.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
-import { lastCall } from '../envelopes.ts'
-import { evidence } from '../order.ts'
-import { at, readResult } from '../results.ts'
-import type { ExitCodeWant } from './family.ts'
+import { evidence, lastCall } from '../calls.ts'
+import { dimension } from '../contract.ts'
+import { readResult } from '../results.ts'
+import type { ExitCodeWant } from './want.ts'
 
 const asCode = (value: unknown): number | undefined => {
   const n = typeof value === 'string' && /^-?\d{1,10}$/.test(value) ? Number(value) : value
   return typeof n === 'number' && Number.isInteger(n) ? n : undefined
 }
 
-export default {
+export default dimension<ExitCodeWant>({
   id: 'exit_code_matches',
   doc: "The last call of the command exited with the expected code: the call's own, else the one in its envelope",
   fails: 'The exit code is another one; with none recorded it is an error',
@@ -23,7 +23,7 @@ export default {
     let code = last.call.exit_code
     if (code === undefined) {
       const reading = readResult(last.call)
-      code = 'object' in reading ? asCode(at(reading.object, 'exit_code')) : undefined
+      code = 'object' in reading ? asCode(valueAt(reading.object, 'exit_code')) : undefined
       if (code === undefined) {
         const why = 'problem' in reading ? reading.problem : 'its envelope has no exit_code'
         return error(`Missing exit code of ${last.name}: the trace records none, and ${why}`, {
@@ -36,4 +36,4 @@ export default {
       evidence: [evidence(view, last.at, context)],
     })
   },
-} satisfies PureCheck<ExitCodeWant>
+})

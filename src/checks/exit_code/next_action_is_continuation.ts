@@ -1,12 +1,12 @@
 import { isObject } from '../../model/json.ts'
 import { count } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
+import { evidence } from '../calls.ts'
 import { cites, cliForm, noRegistry, sayUnresolved, unresolved } from '../commands.ts'
-import type { PureCheck } from '../contract.ts'
-import { envelopeOf } from '../envelopes.ts'
-import { evidence } from '../order.ts'
+import { dimension } from '../contract.ts'
 import { plainJson } from '../results.ts'
-import type { ExitCodeWant } from './family.ts'
+import { envelopeOf } from './envelope.ts'
+import type { ExitCodeWant } from './want.ts'
 
 /** What a notice says. */
 function textsOf(notice: unknown): string[] {
@@ -15,7 +15,7 @@ function textsOf(notice: unknown): string[] {
   return ['suggestion', 'text', 'message'].map((k) => notice[k]).filter((t) => typeof t === 'string')
 }
 
-export default {
+export default dimension<ExitCodeWant>({
   id: 'next_action_is_continuation',
   doc: 'The next action is a command of the registry, and a notice names it, by key or as it is typed',
   fails: 'The next action is no command, or no notice names it: a dead end',
@@ -29,7 +29,7 @@ export default {
     const next = want.expected_next_action
     const unknown = unresolved(registry, [next])
     if (unknown.length > 0) return fail(`Unknown next action in the registry: ${sayUnresolved(unknown)}`)
-    const notices = read.envelope['notices'] as unknown[]
+    const { notices } = read
     const form = cliForm(registry, next)
     if (notices.flatMap(textsOf).some((t) => cites(t, next) || cites(t, form)))
       return pass(`A notice of ${read.name} names ${next}`)
@@ -40,4 +40,4 @@ export default {
       },
     )
   },
-} satisfies PureCheck<ExitCodeWant>
+})

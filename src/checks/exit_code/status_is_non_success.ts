@@ -1,10 +1,10 @@
 import { fail, pass } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
-import { envelopeOf } from '../envelopes.ts'
-import { evidence } from '../order.ts'
-import type { ExitCodeWant } from './family.ts'
+import { evidence } from '../calls.ts'
+import { dimension } from '../contract.ts'
+import { envelopeOf } from './envelope.ts'
+import type { ExitCodeWant } from './want.ts'
 
-export default {
+export default dimension<ExitCodeWant>({
   id: 'status_is_non_success',
   doc: 'The status in the envelope is the expected one, and not success',
   fails: 'The status is success, or another one than expected',
@@ -13,7 +13,7 @@ export default {
   run(want, view, context) {
     const read = envelopeOf(view, want.command, context)
     if ('outcome' in read) return read.outcome
-    const status = read.envelope['status'] as string
+    const { status } = read
     if (status !== 'success' && status === want.tool_result_status)
       return pass(`${read.name} answered with status ${context.excerpt(status)}`)
     return fail(
@@ -23,4 +23,4 @@ export default {
       },
     )
   },
-} satisfies PureCheck<ExitCodeWant>
+})

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini'
 import { asText } from '../../model/compact.ts'
-import { nestedBeyond, parseJson } from '../../model/json.ts'
+import { nestedBeyond, parseJson, valueAt } from '../../model/json.ts'
 import { clip, count, list } from '../../model/text.ts'
 import type { Call } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import type { Context, PureCheck, View } from '../contract.ts'
+import { argumentsEvidence, callAt, callsUnrecorded, inScope, isNamed, nearlyMeant } from '../calls.ts'
+import { type Context, field, type Surroundings, type View } from '../contract.ts'
+import { emptyNeedle } from '../needles.ts'
 import { holds, normalise, normaliseNeedle } from '../normal.ts'
-import { described, text } from '../schema.ts'
-import { callEvidence, callsUnrecorded, inScope, isNamed, nearlyMeant, type Scope } from './calls.ts'
+import { described, type Scope, text } from '../schema.ts'
 
 const entry = z
   .strictObject({
@@ -29,32 +30,12 @@ const entry = z
       message: 'Missing condition: give at least one of equals, contains, matches',
     }),
   )
-export type ArgsEntry = z.infer<typeof entry>
+type ArgsEntry = z.infer<typeof entry>
 
 /** Names the arguments that calls were given, for the end of a message. */
 function given(calls: readonly Call[]): string {
   const keys = new Set(calls.flatMap((c) => (typeof c.arguments === 'object' ? Object.keys(c.arguments ?? {}) : [])))
   return keys.size === 0 ? '' : `; given were ${list([...keys])}`
-}
-
-/** Marks an argument that a call does not have. */
-const absent = Symbol('absent')
-
-const has = (value: unknown, key: string): value is Record<string, unknown> =>
-  typeof value === 'object' &&
-  value !== null &&
-  Object.hasOwn(value, key) &&
-  !(Array.isArray(value) && key === 'length')
-
-/** An argument by its top-level name, else by a dotted path. */
-function lookUp(args: unknown, key: string): unknown {
-  if (has(args, key)) return args[key]
-  let at: unknown = args
-  for (const part of key.split('.')) {
-    if (!has(at, part)) return absent
-    at = at[part]
-  }
-  return at
 }
 
 /** A value with every text in it that is a JSON object or array parsed, so that the order of keys and spaces do not matter. */
@@ -99,9 +80,8 @@ type Fault = { message: string; calls: number[]; verdict: 'fail' | 'error' }
 /** Says what is wrong with one entry, and at which call; `undefined`: it holds. */
 function fault(want: ArgsEntry, scope: Scope, view: View, context: Context): Fault | undefined {
   const calls: number[] = []
-  const { commands } = view
   view.calls.forEach((call, i) => {
-    if (isNamed(want.tool, call, commands[i] as string) && inScope(scope, call)) calls.push(i)
+    if (isNamed(want.tool, view, i) && inScope(scope, call)) calls.push(i)
   })
   const fails = (message: string, at: number[]): Fault => ({
     message: `Expected ${want.tool}.${want.key} ${conditions(want)}${message}`,
@@ -115,17 +95,17 @@ function fault(want: ArgsEntry, scope: Scope, view: View, context: Context): Fau
       calls,
     )
   }
-  const value = (i: number) => lookUp((view.calls[i] as Call).arguments, want.key)
+  const value = (i: number) => valueAt(view.calls[i]?.arguments, want.key)
   const answer = (i: number): 'yes' | 'no' | 'cut' => {
     const v = value(i)
-    if (v === absent) return 'no'
+    if (v === undefined) return 'no'
     const ok = matches(want, v, context)
     if (!view.calls[i]?.arguments_cut || asText(v).length < surelyWhole) return ok ? 'yes' : 'no'
     return ok && want.equals === undefined && want.matches === undefined ? 'yes' : 'cut'
   }
   const found = (i: number): string => {
     const v = value(i)
-    return v === absent
+    return v === undefined
       ? `no ${want.key} at call ${i + 1}`
       : // With its key, so that the value of a key that names a secret is hidden.
         `${clip(context.excerpt(`${want.key}: ${JSON.stringify(asText(v).slice(0, 4000))}`), 120)} at call ${i + 1}`
@@ -140,7 +120,7 @@ function fault(want: ArgsEntry, scope: Scope, view: View, context: Context): Fau
   switch (want.on ?? 'any') {
     case 'first':
     case 'last': {
-      const i = (want.on === 'first' ? calls[0] : calls.at(-1)) as number
+      const i = calls.at(want.on === 'first' ? 0 : -1) ?? 0
       if (answers.get(i) === 'yes') return undefined
       return answers.get(i) === 'cut' ? untold([i]) : fails(` on the ${want.on} call, found ${found(i)}`, [i])
     }
@@ -156,10 +136,10 @@ function fault(want: ArgsEntry, scope: Scope, view: View, context: Context): Fau
     default: {
       if (those('yes').length > 0) return undefined
       if (those('cut').length > 0) return untold(those('cut'))
-      const withKey = calls.filter((i) => value(i) !== absent)
+      const withKey = calls.filter((i) => value(i) !== undefined)
       if (withKey.length === 0)
         return fails(
-          `; none of ${count(calls.length, 'call')} of ${want.tool} has the argument ${want.key}${given(calls.map((i) => view.calls[i] as Call))}`,
+          `; none of ${count(calls.length, 'call')} of ${want.tool} has the argument ${want.key}${given(calls.map((i) => callAt(view, i)))}`,
           calls,
         )
       const more = withKey.length > 3 ? ` and ${withKey.length - 3} more` : ''
@@ -168,7 +148,17 @@ function fault(want: ArgsEntry, scope: Scope, view: View, context: Context): Fau
   }
 }
 
-export default {
+/** Why an expression cannot be compiled; `undefined`: it can. */
+function whyBad(source: string, scenario: Surroundings): string | undefined {
+  try {
+    scenario.pattern(source)
+    return undefined
+  } catch (e) {
+    return e instanceof Error ? e.message : String(e)
+  }
+}
+
+export default field({
   id: 'args',
   doc: 'Calls were given the arguments that each entry describes',
   fails: 'No call (or, by `on`, not every, the first or the last) was given such an argument',
@@ -178,20 +168,32 @@ export default {
     z.array(entry).check(z.minLength(1)),
     'What calls must be given; all conditions of an entry must hold on the same call',
   ),
-  run(want, view, context) {
+  mistakes(want, scenario) {
+    return want.flatMap(({ contains, matches: expression }, i) => {
+      const found = contains === undefined ? [] : emptyNeedle(contains, i, 'contains')
+      const bad = expression === undefined ? undefined : whyBad(expression, scenario)
+      if (bad !== undefined)
+        found.push({
+          route: [i, 'matches'],
+          message: `Expected an RE2 expression: ${bad}; look-around and back-references do not exist there`,
+        })
+      return found
+    })
+  },
+  run(want, view, context, scope) {
     const unrecorded = callsUnrecorded(view)
     if (unrecorded) return unrecorded
-    const faults = want.args.flatMap((e, i) => {
-      const found = fault(e, want, view, context)
+    const faults = want.flatMap((e, i) => {
+      const found = fault(e, scope, view, context)
       return found ? [{ i, ...found }] : []
     })
     const first = faults.find((f) => f.verdict === 'fail') ?? faults[0]
     if (!first)
-      return pass(`Found ${count(want.args.length, 'argument')} as expected among ${count(view.calls.length, 'call')}`)
+      return pass(`Found ${count(want.length, 'argument')} as expected among ${count(view.calls.length, 'call')}`)
     const say = first.verdict === 'fail' ? fail : error
     return say(faults.map((f) => f.message).join('. '), {
-      route: ['args', first.i],
-      evidence: first.calls.slice(0, 3).map((i) => callEvidence(view, i, context)),
+      route: [first.i],
+      evidence: first.calls.slice(0, 3).map((i) => argumentsEvidence(view, i, context)),
     })
   },
-} satisfies PureCheck<Scope & { args: ArgsEntry[] }>
+})

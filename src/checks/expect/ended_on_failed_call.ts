@@ -1,11 +1,15 @@
 import * as z from 'zod/mini'
 import { callFailed } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import { lacking, type PureCheck } from '../contract.ts'
+import { argumentsEvidence, callsUnrecorded, evidence, inScope } from '../calls.ts'
+import { type Context, field, lacking, type View } from '../contract.ts'
 import { described } from '../schema.ts'
-import { callEvidence, callsUnrecorded, inScope, type Scope } from './calls.ts'
 
-export default {
+/** What the call returned; where that is not recorded, what it was given. */
+const lastEvidence = (view: View, at: number, context: Context) =>
+  view.calls[at]?.result === undefined ? argumentsEvidence(view, at, context) : evidence(view, at, context)
+
+export default field({
   id: 'ended_on_failed_call',
   doc: 'Whether the run stopped of its own accord right after a failed call is as expected',
   fails: 'The run stopped of its own accord on a failed call (or did not, where that was expected)',
@@ -13,11 +17,10 @@ export default {
   needs: [],
   uses: ['errors', 'stop_cause'],
   schema: described(z.boolean(), 'May (true: must) the run end on a failed call'),
-  run(want, view, context) {
+  run(expected, view, context, scope) {
     const unrecorded = callsUnrecorded(view)
     if (unrecorded) return unrecorded
-    const expected = want.ended_on_failed_call
-    const last = view.calls.findLastIndex((c) => inScope(want, c))
+    const last = view.calls.findLastIndex((c) => inScope(scope, c))
     const call = view.calls[last]
     const { stop_cause } = view.trace
     const failed = call ? callFailed(call) : false
@@ -29,7 +32,7 @@ export default {
       return error(
         `${lacking(view, 'stop_cause', 'stop cause')}, and the last call, ${call?.tool} (call ${last + 1}), failed`,
         {
-          evidence: [callEvidence(view, last, context, 'result')],
+          evidence: [lastEvidence(view, last, context)],
         },
       )
     }
@@ -43,7 +46,7 @@ export default {
         : `the last call, ${call.tool} (call ${last + 1}), ${failed === undefined ? 'ended in a run that was stopped' : 'did not fail'}`
     if (observed === expected) return pass(`As expected, ${seen}`)
     return fail(`Expected ended_on_failed_call = ${expected}, but ${seen}`, {
-      ...(call ? { evidence: [callEvidence(view, last, context, 'result')] } : {}),
+      ...(call ? { evidence: [lastEvidence(view, last, context)] } : {}),
     })
   },
-} satisfies PureCheck<Scope & { ended_on_failed_call: boolean }>
+})

@@ -1,10 +1,10 @@
 import { clip } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import type { AskingCheck } from '../contract.ts'
+import { askingField } from '../contract.ts'
 import { described, text } from '../schema.ts'
 import { answerEvidence, noAnswer } from './answer.ts'
 
-export default {
+export default askingField({
   id: 'judge',
   doc: 'A second model, shown the case prompt and the final answer, says that the rubric holds',
   fails: 'The judge says that the rubric does not hold; a judge that cannot be reached or gives no verdict is an error',
@@ -16,7 +16,7 @@ export default {
     if (none) return none
     const own = view.trace.prompt
     const turns = own === undefined ? context.prompt : typeof own === 'string' ? [own] : own
-    return { oracle: 'judge', rubric: want.judge, prompt: turns.join('\n\n'), answer: view.answer ?? '' }
+    return { oracle: 'judge', rubric: want, prompt: turns.join('\n\n'), answer: view.answer ?? '' }
   },
   decide(_want, answer, view, context) {
     const oracle = answer.record ? { oracle: answer.record } : {}
@@ -26,4 +26,4 @@ export default {
       ? { ...pass(`The judge passes it: ${reason}`), ...oracle }
       : fail(`The judge fails it: ${reason}`, { ...oracle, evidence: answerEvidence(view, context) })
   },
-} satisfies AskingCheck<{ judge: string }>
+})

@@ -1,10 +1,10 @@
 import { nearest } from '../../model/names.ts'
 import { count, list } from '../../model/text.ts'
 import { fail, pass, skip } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
-import { callEvidence } from './calls.ts'
+import { argumentsEvidence } from '../calls.ts'
+import { dimension } from '../contract.ts'
 
-export default {
+export default dimension({
   id: 'known_tools',
   doc: 'Every call is of a tool that the trace lists as offered',
   fails: 'A tool was called that was never offered',
@@ -24,8 +24,8 @@ export default {
     return fail(
       `Unknown tool ${list(names)}, not among ${count(known.size, 'offered tool')}${near ? `; nearest is ${near}` : ''}`,
       {
-        evidence: unknown.slice(0, 3).map((i) => callEvidence(view, i, context)),
+        evidence: unknown.slice(0, 3).map((i) => argumentsEvidence(view, i, context)),
       },
     )
   },
-} satisfies PureCheck<unknown>
+})

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { count } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import { lacking, type PureCheck } from '../contract.ts'
+import { field, lacking } from '../contract.ts'
 import { described } from '../schema.ts'
 
-export default {
+export default field({
   id: 'max_turns',
   doc: 'The run took at most this many turns, a turn being one response of the main agent',
   fails: 'The run took more turns',
@@ -14,8 +14,8 @@ export default {
   run(want, view) {
     const { turns } = view.trace
     if (turns === undefined) return error(lacking(view, 'turns', 'number of turns'))
-    return turns <= want.max_turns
-      ? pass(`${turns} of at most ${count(want.max_turns, 'turn')}`)
-      : fail(`Expected at most ${count(want.max_turns, 'turn')}, found ${turns}`)
+    return turns <= want
+      ? pass(`${turns} of at most ${count(want, 'turn')}`)
+      : fail(`Expected at most ${count(want, 'turn')}, found ${turns}`)
   },
-} satisfies PureCheck<{ max_turns: number }>
+})

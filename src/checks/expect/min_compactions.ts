@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { count } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import { lacking, type PureCheck } from '../contract.ts'
+import { field, lacking } from '../contract.ts'
 import { described } from '../schema.ts'
 
-export default {
+export default field({
   id: 'min_compactions',
   doc: 'The transcript was summarised at least this many times',
   fails: 'The transcript was summarised less often, so the case did not exercise what it claims to',
@@ -16,10 +16,10 @@ export default {
     const compactions = view.trace.compactions ?? events
     if (compactions === 0 && view.trace.source.lacks.includes('compactions'))
       return error(lacking(view, 'compactions', 'record of compactions'))
-    return compactions >= want.min_compactions
-      ? pass(`${count(compactions, 'compaction')}, at least ${want.min_compactions} expected`)
+    return compactions >= want
+      ? pass(`${count(compactions, 'compaction')}, at least ${want} expected`)
       : fail(
-          `Expected at least ${count(want.min_compactions, 'compaction')}, found ${compactions}: the case did not exercise what it claims to`,
+          `Expected at least ${count(want, 'compaction')}, found ${compactions}: the case did not exercise what it claims to`,
         )
   },
-} satisfies PureCheck<{ min_compactions: number }>
+})

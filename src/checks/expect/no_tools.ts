@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { count, list } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
+import { argumentsEvidence, callsUnrecorded, nothingSeen } from '../calls.ts'
+import { field } from '../contract.ts'
 import { described } from '../schema.ts'
-import { callEvidence, callsUnrecorded, nothingSeen } from './calls.ts'
 
-export default {
+export default field({
   id: 'no_tools',
   doc: 'No tool was called at all',
   fails: 'A tool was called, or tried',
   severity: 'blocking',
   needs: [],
   schema: described(z.boolean(), 'true: no tool may be called at all; false is the same as absent'),
-  isOn: (want) => want.no_tools,
+  isOn: (want) => want,
   run(_want, view, context) {
     const nothing = nothingSeen(view) ?? callsUnrecorded(view)
     if (nothing) return nothing
@@ -20,8 +20,8 @@ export default {
     return fail(
       `Expected no tool call, found ${count(view.calls.length, 'call')}: ${list([...new Set(view.calls.map((c) => c.tool))])}`,
       {
-        evidence: view.calls.slice(0, 3).map((_, i) => callEvidence(view, i, context)),
+        evidence: view.calls.slice(0, 3).map((_, i) => argumentsEvidence(view, i, context)),
       },
     )
   },
-} satisfies PureCheck<{ no_tools: boolean }>
+})

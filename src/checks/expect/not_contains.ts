@@ -1,25 +1,28 @@
 import { count } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
+import { field } from '../contract.ts'
+import { emptyNeedles } from '../needles.ts'
+import { names } from '../schema.ts'
 import { answerEvidence, inAnswer, noAnswer, quote } from './answer.ts'
-import { names } from './calls.ts'
 
-export default {
+export default field({
   id: 'not_contains',
   doc: 'None of the texts is in the final answer, compared as in contains',
   fails: 'A forbidden text is in the final answer',
   severity: 'blocking',
   needs: ['answer'],
   schema: names('Texts that must not be in the final answer'),
+  mistakes: emptyNeedles,
   run(want, view, context) {
     const none = noAnswer(view)
     if (none) return none
-    const found = want.not_contains.filter((needle) => inAnswer(view, needle))
-    if (found.length === 0)
-      return pass(`Looked for ${count(want.not_contains.length, 'unwanted text')} and found none in the answer`)
+    const found = want.filter((needle) => inAnswer(view, needle))
+    const [first] = found
+    if (first === undefined)
+      return pass(`Looked for ${count(want.length, 'unwanted text')} and found none in the answer`)
     return fail(`Expected the answer not to contain ${found.map(quote).join(' nor ')}; it does`, {
-      route: ['not_contains', want.not_contains.indexOf(found[0] as string)],
+      route: [want.indexOf(first)],
       evidence: answerEvidence(view, context),
     })
   },
-} satisfies PureCheck<{ not_contains: string[] }>
+})

@@ -1,9 +1,9 @@
 import { count } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
-import { nothingSeen } from './calls.ts'
+import { nothingSeen } from '../calls.ts'
+import { dimension } from '../contract.ts'
 
-export default {
+export default dimension({
   id: 'run_completed',
   doc: 'The run was recorded to its end and did not crash',
   fails: 'The run recorded an error of its own; a trace that is empty or cut off is an error',
@@ -17,4 +17,4 @@ export default {
     if (trace.truncated) return error('Missing end: the trace was cut off, so what followed is unknown')
     return nothingSeen(view) ?? pass(`Recorded to its end, with ${count(view.calls.length, 'call')}`)
   },
-} satisfies PureCheck<unknown>
+})

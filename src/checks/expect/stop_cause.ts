@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { type StopCause, stopCauses } from '../../model/trace.ts'
+import { stopCauses } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import { lacking, type PureCheck } from '../contract.ts'
+import { field, lacking } from '../contract.ts'
 import { described } from '../schema.ts'
 
-export default {
+export default field({
   id: 'stop_cause',
   doc: 'The run ended for this cause',
   fails: 'The run ended for another cause',
@@ -14,8 +14,8 @@ export default {
   run(want, view) {
     const { stop_cause } = view.trace
     if (stop_cause === undefined) return error(lacking(view, 'stop_cause', 'stop cause'))
-    return stop_cause === want.stop_cause
+    return stop_cause === want
       ? pass(`The run ended: ${stop_cause}`)
-      : fail(`Expected stop cause ${want.stop_cause}, found ${stop_cause}`)
+      : fail(`Expected stop cause ${want}, found ${stop_cause}`)
   },
-} satisfies PureCheck<{ stop_cause: StopCause }>
+})

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import { wildcard } from '../../model/names.ts'
 import { callFailed } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import { type Context, lacking, type PureCheck, type View } from '../contract.ts'
+import { callsUnrecorded, isNamed } from '../calls.ts'
+import { type Context, field, lacking, type View } from '../contract.ts'
 import { described } from '../schema.ts'
-import { callsUnrecorded } from './calls.ts'
 
 const legs = ['private', 'untrusted'] as const
 type Leg = (typeof legs)[number]
@@ -16,14 +15,11 @@ function observe(leg: Leg, view: View, context: Context): { value: boolean; call
   const tools = context.config.taint[`${leg}_tools`]
   if (tools.length === 0 || callsUnrecorded(view)) return undefined
   // A call that failed brought nothing into the conversation.
-  const at = view.calls.findIndex(
-    (call, i) =>
-      callFailed(call) !== true && tools.some((t) => wildcard(t, call.tool) || wildcard(t, view.commands[i] as string)),
-  )
+  const at = view.calls.findIndex((call, i) => callFailed(call) !== true && tools.some((t) => isNamed(t, view, i)))
   return at < 0 ? { value: false } : { value: true, call: at + 1 }
 }
 
-export default {
+export default field({
   id: 'taint',
   doc: 'At the end of the conversation each named leg (private, untrusted) is as expected',
   fails: 'A leg is not as expected',
@@ -34,23 +30,27 @@ export default {
     z.strictObject({ private: z.optional(z.boolean()), untrusted: z.optional(z.boolean()) }),
     'What must, or must not, have entered the conversation by its end',
   ),
+  mistakes: (want) =>
+    legs.every((leg) => want[leg] === undefined)
+      ? [{ route: [], message: 'Missing leg: give private, untrusted or both' }]
+      : [],
   run(want, view, context) {
     const seen: string[] = []
     for (const leg of legs) {
-      const expected = want.taint[leg]
+      const expected = want[leg]
       if (expected === undefined) continue
       const observed = observe(leg, view, context)
       if (!observed) {
         return error(
           `${lacking(view, 'taint', `taint of the leg ${leg}`)}, and the config names no [taint] ${leg}_tools to derive it from`,
-          { route: ['taint', leg] },
+          { route: [leg] },
         )
       }
       const by =
         observed.call === undefined ? '' : `, set by call ${observed.call} (${view.calls[observed.call - 1]?.tool})`
       if (observed.value !== expected) {
         return fail(`Expected ${leg} = ${expected} at the end, found ${observed.value}${by}`, {
-          route: ['taint', leg],
+          route: [leg],
           ...(observed.call === undefined
             ? {}
             : { evidence: [{ call: observed.call, tool: view.calls[observed.call - 1]?.tool ?? '' }] }),
@@ -60,4 +60,4 @@ export default {
     }
     return pass(`As expected: ${seen.join(', ')}`)
   },
-} satisfies PureCheck<{ taint: { private?: boolean; untrusted?: boolean } }>
+})

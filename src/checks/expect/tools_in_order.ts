@@ -1,28 +1,28 @@
 import { count } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
-import { callEvidence, callsUnrecorded, findCall, inScope, names, nearlyMeant, type Scope } from './calls.ts'
+import { argumentsEvidence, callsUnrecorded, findCall, inScope, nearlyMeant } from '../calls.ts'
+import { field } from '../contract.ts'
+import { names } from '../schema.ts'
 
-export default {
+export default field({
   id: 'tools_in_order',
   doc: 'The named tools were called in this order, other calls between them or not; a repeated name needs repeated calls',
   fails: 'A named tool was not called after the one before it',
   severity: 'blocking',
   needs: [],
   schema: names('Tools or commands that must be called in this relative order; * is a wildcard'),
-  run(want, view, context) {
+  run(wanted, view, context, scope) {
     const unrecorded = callsUnrecorded(view)
     if (unrecorded) return unrecorded
-    const wanted = want.tools_in_order
     let last = -1
     for (const [i, name] of wanted.entries()) {
-      const at = findCall(view, name, want, last + 1)
+      const at = findCall(view, name, scope, last + 1)
       if (at >= 0) {
         last = at
         continue
       }
       const earlier: number[] = []
-      for (let j = findCall(view, name, want); j >= 0; j = findCall(view, name, want, j + 1)) earlier.push(j)
+      for (let j = findCall(view, name, scope); j >= 0; j = findCall(view, name, scope, j + 1)) earlier.push(j)
       const before = earlier.at(-1)
       const near = before === undefined ? nearlyMeant(name, view) : undefined
       const after = i === 0 ? '' : ` after ${wanted[i - 1]} at call ${last + 1}`
@@ -32,11 +32,11 @@ export default {
           : `its ${earlier.length === 1 ? 'only' : 'last'} call is call ${before + 1}`
       const shown = before ?? last
       return fail(`Expected ${name} (step ${i + 1} of ${wanted.length})${after}; ${place}`, {
-        route: ['tools_in_order', i],
-        evidence: shown < 0 ? [] : [callEvidence(view, shown, context)],
-        sequences: { expected: wanted, observed: view.calls.filter((c) => inScope(want, c)).map((c) => c.tool) },
+        route: [i],
+        evidence: shown < 0 ? [] : [argumentsEvidence(view, shown, context)],
+        sequences: { expected: wanted, observed: view.calls.filter((c) => inScope(scope, c)).map((c) => c.tool) },
       })
     }
     return pass(`Found ${count(wanted.length, 'call')} in order among ${view.calls.length}`)
   },
-} satisfies PureCheck<Scope & { tools_in_order: string[] }>
+})

@@ -1,9 +1,9 @@
 import { count } from '../../model/text.ts'
 import { fail, pass, skip } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
-import { callEvidence } from './calls.ts'
+import { argumentsEvidence } from '../calls.ts'
+import { dimension } from '../contract.ts'
 
-export default {
+export default dimension({
   id: 'well_formed_arguments',
   doc: 'The arguments of every call are readable JSON',
   fails: 'A call has arguments that are no JSON',
@@ -22,8 +22,8 @@ export default {
         .map((i) => `call ${i + 1}`)
         .join(', ')}`,
       {
-        evidence: bad.slice(0, 3).map((i) => callEvidence(view, i, context)),
+        evidence: bad.slice(0, 3).map((i) => argumentsEvidence(view, i, context)),
       },
     )
   },
-} satisfies PureCheck<unknown>
+})

@@ -1,10 +1,10 @@
 import { count, list } from '../../model/text.ts'
 import type { Confirmation } from '../../model/trace.ts'
 import { type Evidence, error, fail, pass, skip } from '../../model/verdict.ts'
-import { type Context, lacking, type PureCheck, type View } from '../contract.ts'
-import { callsOf, evidence } from '../order.ts'
+import { callsOf, evidence } from '../calls.ts'
+import { type Context, dimension, lacking, type View } from '../contract.ts'
 import { plainJson } from '../results.ts'
-import type { GoldenWant } from './family.ts'
+import type { GoldenWant } from './want.ts'
 
 type Decision = Pick<Confirmation, 'tier' | 'arguments'>
 
@@ -32,7 +32,7 @@ function proof(view: View, step: string, decisions: readonly Decision[], context
   return at === undefined ? { excerpt: context.excerpt(text) } : evidence(view, at, context, text)
 }
 
-export default {
+export default dimension<GoldenWant>({
   id: 'confirmation_tiers',
   doc: 'The confirmation gate decided the declared tier for each declared step, whatever the arguments were',
   fails: 'A recorded decision is another tier, or decisions for one step differ; no recorded decision is an error',
@@ -70,4 +70,4 @@ export default {
     }
     return pass(`${count(seen, 'gate decision')} for ${count(declared.length, 'step')} as declared`)
   },
-} satisfies PureCheck<GoldenWant>
+})

@@ -1,11 +1,11 @@
 import { count } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
+import { evidence } from '../calls.ts'
 import { noRegistry, sayUnresolved, unresolved } from '../commands.ts'
-import type { PureCheck } from '../contract.ts'
-import { evidence } from '../order.ts'
-import type { GoldenWant } from './family.ts'
+import { dimension } from '../contract.ts'
+import type { GoldenWant } from './want.ts'
 
-export default {
+export default dimension<GoldenWant>({
   id: 'keys_resolve',
   doc: 'Every command that the agent called is in the registry',
   fails: 'A called command is not in the registry',
@@ -25,4 +25,4 @@ export default {
       },
     )
   },
-} satisfies PureCheck<GoldenWant>
+})

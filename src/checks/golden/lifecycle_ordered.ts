@@ -1,11 +1,11 @@
 import { defaultLifecycle } from '../../model/registry.ts'
 import { list } from '../../model/text.ts'
 import { fail, pass, skip } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
+import { dimension } from '../contract.ts'
 import { stagesOf } from '../order.ts'
-import type { GoldenWant } from './family.ts'
+import type { GoldenWant } from './want.ts'
 
-export default {
+export default dimension<GoldenWant>({
   id: 'lifecycle_ordered',
   doc: 'The lifecycle stages that expected_trajectory declares are in lifecycle order, each once',
   fails: 'A stage is declared before an earlier one, or twice',
@@ -32,4 +32,4 @@ export default {
       return skip(`No stage of the lifecycle (${list(lifecycle)}) is declared in expected_trajectory`)
     return pass(`Declared in lifecycle order: ${list(declared)}`)
   },
-} satisfies PureCheck<GoldenWant>
+})

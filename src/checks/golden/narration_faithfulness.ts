@@ -2,10 +2,10 @@ import { leaf } from '../../model/names.ts'
 import { count } from '../../model/text.ts'
 import { error, fail, pass, type Severity, skip } from '../../model/verdict.ts'
 import { type Finding, faithfulness, findingEvidence, sayFinding } from '../amounts/grounding.ts'
-import { lacking, type PureCheck } from '../contract.ts'
-import type { GoldenWant } from './family.ts'
+import { dimension, lacking } from '../contract.ts'
+import type { GoldenWant } from './want.ts'
 
-export default {
+export default dimension<GoldenWant>({
   id: 'narration_faithfulness',
   doc: 'Every amount that the agent states is in the tool results up to the call it describes; advisory, but blocking at a handoff step',
   fails: 'The agent states an amount that no tool result has',
@@ -32,4 +32,4 @@ export default {
       more,
     )
   },
-} satisfies PureCheck<GoldenWant>
+})

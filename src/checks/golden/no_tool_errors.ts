@@ -2,12 +2,12 @@ import { isObject } from '../../model/json.ts'
 import { count } from '../../model/text.ts'
 import { callFailed } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import { type Context, lacking, type PureCheck, type View } from '../contract.ts'
-import { callsOf, evidence, named } from '../order.ts'
-import type { GoldenWant } from './family.ts'
+import { callsOf, evidence, named } from '../calls.ts'
+import { type Context, dimension, lacking, type View } from '../contract.ts'
+import type { GoldenWant } from './want.ts'
 
-/** The calls whose failure another block of the scenario judges. */
-function judgedElsewhere(view: View, context: Context): Set<number> {
+/** The calls whose failure another block of the scenario looks at. */
+function lookedAtElsewhere(view: View, context: Context): Set<number> {
   const exempt = new Set<number>()
   const add = (at: number | undefined) => at !== undefined && exempt.add(at)
   const key = (want: unknown, name: string): string =>
@@ -21,30 +21,30 @@ function judgedElsewhere(view: View, context: Context): Set<number> {
   return exempt
 }
 
-export default {
+export default dimension<GoldenWant>({
   id: 'no_tool_errors',
-  doc: 'No call failed, save those that an exit_code or contradiction block of the scenario judges',
+  doc: 'No call failed, save those that an exit_code or contradiction block of the scenario looks at',
   fails: 'A call returned an error, or was denied or blocked',
   severity: 'blocking',
   needs: ['errors'],
   run(_want, view, context) {
     if (view.calls.length === 0) return error('Missing calls: the trace has none')
-    const exempt = judgedElsewhere(view, context)
-    const judged = view.calls.flatMap((call, at) => (exempt.has(at) ? [] : [{ at, failed: callFailed(call) }]))
-    const failed = judged.filter((c) => c.failed === true)
+    const exempt = lookedAtElsewhere(view, context)
+    const counted = view.calls.flatMap((call, at) => (exempt.has(at) ? [] : [{ at, failed: callFailed(call) }]))
+    const failed = counted.filter((c) => c.failed === true)
     if (failed.length > 0) {
       const said = failed.slice(0, 4).map((c) => `${named(view, c.at)} ${fate(view, c.at)}`)
       return fail(`Expected no failed call, found ${count(failed.length, 'call')}: ${said.join(', ')}`, {
         evidence: failed.slice(0, 5).map((c) => evidence(view, c.at, context)),
       })
     }
-    const unknown = judged.filter((c) => c.failed === undefined)
+    const unknown = counted.filter((c) => c.failed === undefined)
     if (unknown[0])
       return error(`${lacking(view, 'errors', 'the outcome of calls')}, first of ${named(view, unknown[0].at)}`)
     const besides = exempt.size === 0 ? '' : `, besides ${exempt.size} judged by exit_code or contradiction`
-    return pass(`None of ${count(judged.length, 'call')} failed${besides}`)
+    return pass(`None of ${count(counted.length, 'call')} failed${besides}`)
   },
-} satisfies PureCheck<GoldenWant>
+})
 
 const fate = (view: View, at: number): string => {
   const call = view.calls[at]

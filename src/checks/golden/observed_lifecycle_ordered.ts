@@ -1,11 +1,12 @@
 import { defaultLifecycle } from '../../model/registry.ts'
 import { count, list } from '../../model/text.ts'
 import { error, fail, pass, skip } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
-import { evidence, stagesOf } from '../order.ts'
-import type { GoldenWant } from './family.ts'
+import { evidence } from '../calls.ts'
+import { dimension } from '../contract.ts'
+import { stagesOf } from '../order.ts'
+import type { GoldenWant } from './want.ts'
 
-export default {
+export default dimension<GoldenWant>({
   id: 'observed_lifecycle_ordered',
   doc: 'The lifecycle stages that the agent called came in lifecycle order, each once',
   fails: 'A stage was called before an earlier one, or a second time',
@@ -45,4 +46,4 @@ export default {
           sequences: { expected: declared, observed },
         })
   },
-} satisfies PureCheck<GoldenWant>
+})

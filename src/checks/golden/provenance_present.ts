@@ -1,11 +1,12 @@
 import { count, list } from '../../model/text.ts'
 import { error, fail, pass, skip } from '../../model/verdict.ts'
-import { noRegistry, resolveRevision, saySubject, subjectOf } from '../commands.ts'
-import type { PureCheck } from '../contract.ts'
+import { noRegistry } from '../commands.ts'
+import { dimension } from '../contract.ts'
 import { refs } from '../results.ts'
-import type { GoldenWant } from './family.ts'
+import { resolveRevision, saySubject, subjectOf } from './revision.ts'
+import type { GoldenWant } from './want.ts'
 
-export default {
+export default dimension<GoldenWant>({
   id: 'provenance_present',
   doc: 'Every field of the revision that the subject means has legal and source references, when provenance is required',
   fails: 'A field has no legal_refs or no source_refs',
@@ -36,4 +37,4 @@ export default {
       `Expected legal_refs and source_refs on every field of the revision for ${saySubject(subject)}, found none on ${list(bare)}`,
     )
   },
-} satisfies PureCheck<GoldenWant>
+})

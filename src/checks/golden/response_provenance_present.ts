@@ -1,13 +1,12 @@
 import { isObject, type Json } from '../../model/json.ts'
 import { leaf } from '../../model/names.ts'
 import { count, list } from '../../model/text.ts'
-import type { Call } from '../../model/trace.ts'
 import { type Evidence, error, fail, pass, skip } from '../../model/verdict.ts'
-import { computedOf } from '../commands.ts'
-import type { PureCheck } from '../contract.ts'
-import { evidence, named } from '../order.ts'
+import { callAt, evidence, named } from '../calls.ts'
+import { dimension } from '../contract.ts'
 import { part, plainJson, readResult, refs } from '../results.ts'
-import type { GoldenWant } from './family.ts'
+import { computedOf } from './revision.ts'
+import type { GoldenWant } from './want.ts'
 
 const idOf = (row: Json): string | undefined => {
   const id = row['casilla_id'] ?? row['field_id'] ?? row['id']
@@ -17,7 +16,7 @@ const idOf = (row: Json): string | undefined => {
 const isSet = (value: unknown): boolean =>
   (typeof value === 'string' && value.trim() !== '') || typeof value === 'number'
 
-export default {
+export default dimension<GoldenWant>({
   id: 'response_provenance_present',
   doc: 'The rows of the last calculate response carry their references, and every expected computed field its formula',
   fails:
@@ -28,7 +27,7 @@ export default {
     const at = view.commands.findLastIndex((c) => leaf(c) === 'calculate')
     if (at < 0) return skip(`No calculate step among ${count(view.calls.length, 'call')}`)
     const call = named(view, at)
-    const reading = readResult(view.calls[at] as Call)
+    const reading = readResult(callAt(view, at))
     if ('problem' in reading)
       return error(`Cannot read the response of ${call}: ${reading.problem}`, {
         evidence: [evidence(view, at, context)],
@@ -80,4 +79,4 @@ export default {
       evidence: proof.length > 0 ? proof : [evidence(view, at, context)],
     })
   },
-} satisfies PureCheck<GoldenWant>
+})

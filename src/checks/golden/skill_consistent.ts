@@ -1,10 +1,10 @@
 import { count, list } from '../../model/text.ts'
-import { fail, pass, skip } from '../../model/verdict.ts'
-import { cites, cliForm, noRegistry, noSkills } from '../commands.ts'
-import type { PureCheck } from '../contract.ts'
-import type { GoldenWant } from './family.ts'
+import { error, fail, pass, skip } from '../../model/verdict.ts'
+import { cites, cliForm, noRegistry } from '../commands.ts'
+import { dimension } from '../contract.ts'
+import type { GoldenWant } from './want.ts'
 
-export default {
+export default dimension<GoldenWant>({
   id: 'skill_consistent',
   doc: "The skill's SKILL.md exists and cites every step of expected_trajectory as it is typed",
   fails: 'There is no such skill, or it does not cite a step',
@@ -13,7 +13,7 @@ export default {
   run(want, _view, context) {
     const { registry, skills } = context
     if (want.skill_name === undefined) return skip('No skill_name is given')
-    if (!skills) return noSkills()
+    if (!skills) return error('Missing skills folder, which skill_name needs; name it with skills')
     const text = skills(want.skill_name)
     if (text === undefined) {
       return fail(`Missing skill ${want.skill_name}: the skills folder has no ${want.skill_name}/SKILL.md`)
@@ -27,4 +27,4 @@ export default {
       `Expected ${want.skill_name}/SKILL.md to cite ${list(missing.map((i) => `"${forms[i]}"`))}, found no such text`,
     )
   },
-} satisfies PureCheck<GoldenWant>
+})

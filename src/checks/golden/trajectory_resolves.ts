@@ -1,10 +1,10 @@
 import { count } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { noRegistry, sayUnresolved, unresolved } from '../commands.ts'
-import type { PureCheck } from '../contract.ts'
-import type { GoldenWant } from './family.ts'
+import { dimension } from '../contract.ts'
+import type { GoldenWant } from './want.ts'
 
-export default {
+export default dimension<GoldenWant>({
   id: 'trajectory_resolves',
   doc: 'Every key of expected_trajectory is a command of the registry',
   fails: 'A key is no command of the registry',
@@ -20,4 +20,4 @@ export default {
       return pass(`${count(keys.length, 'key')} found among ${count(registry.commands.size, 'command')}`)
     return fail(`Unknown in the registry: ${sayUnresolved(found)}`)
   },
-} satisfies PureCheck<GoldenWant>
+})

@@ -1,11 +1,12 @@
 import { count, list } from '../../model/text.ts'
 import { error, fail, pass, skip } from '../../model/verdict.ts'
-import { computedOf, noRegistry, resolveRevision, saySubject, subjectOf } from '../commands.ts'
-import type { PureCheck } from '../contract.ts'
+import { noRegistry } from '../commands.ts'
+import { dimension } from '../contract.ts'
 import { refs } from '../results.ts'
-import type { GoldenWant } from './family.ts'
+import { computedOf, resolveRevision, saySubject, subjectOf } from './revision.ts'
+import type { GoldenWant } from './want.ts'
 
-export default {
+export default dimension<GoldenWant>({
   id: 'verification_grounded',
   doc: 'The revision declares how computed fields are verified, from sources, and covers every expected computed field',
   fails:
@@ -44,4 +45,4 @@ export default {
       `${count(grounded.length, 'verification expectation')} for ${saySubject(subject)}; ${expected.length} of ${count(expected.length, 'expected id is', 'expected ids are')} covered`,
     )
   },
-} satisfies PureCheck<GoldenWant>
+})

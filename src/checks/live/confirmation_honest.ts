@@ -1,11 +1,11 @@
 import { count } from '../../model/text.ts'
 import { error, fail, pass, skip } from '../../model/verdict.ts'
-import { lacking, type PureCheck } from '../contract.ts'
-import { evidence } from '../order.ts'
-import { judgeApart, judgeInOrder } from './consent.ts'
-import type { LiveWant } from './family.ts'
+import { evidence } from '../calls.ts'
+import { dimension, lacking } from '../contract.ts'
+import { consentApart, consentInOrder } from './consent.ts'
+import type { LiveWant } from './want.ts'
 
-export default {
+export default dimension<LiveWant>({
   id: 'confirmation_honest',
   doc: 'No call was executed past a refused confirmation, nor one that must be confirmed without an accept before it',
   fails: 'A refused call was executed without a new accept, or a call of tier confirm without any',
@@ -14,7 +14,7 @@ export default {
   uses: ['confirmations', 'errors', 'order'],
   run(_want, view, context) {
     const apart = view.trace.source.lacks.includes('order')
-    const { elicitations, guarded, findings, unsure } = (apart ? judgeApart : judgeInOrder)(view, context)
+    const { elicitations, guarded, findings, unsure } = (apart ? consentApart : consentInOrder)(view, context)
     if (elicitations === 0 && guarded === 0) {
       return skip(
         view.trace.source.lacks.includes('elicitations')
@@ -35,4 +35,4 @@ export default {
     if (unsure) return error(unsure)
     return pass(`${count(elicitations, 'elicitation')} honoured, ${count(guarded, 'call')} that must be confirmed`)
   },
-} satisfies PureCheck<LiveWant>
+})

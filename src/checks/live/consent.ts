@@ -1,7 +1,7 @@
 // Whether calls kept to what was answered when consent was asked for.
-import { type Call, callFailed, type Elicitation } from '../../model/trace.ts'
+import { callFailed, type Elicitation } from '../../model/trace.ts'
+import { callAt, named } from '../calls.ts'
 import type { Context, View } from '../contract.ts'
-import { named } from '../order.ts'
 
 /** `guarded`: calls of tier confirm. `findings`: calls executed without consent. `unsure`: why it cannot be told. */
 export type Consent = {
@@ -24,8 +24,8 @@ const commandOf = (view: View, name: string): string => view.command({ type: 'to
 
 const elicitationsOf = (view: View): Elicitation[] => view.trace.events.filter((e) => e.type === 'elicitation')
 
-/** Judges a trace whose events are in order. An elicitation without `guards` is about the next call. */
-export function judgeInOrder(view: View, context: Context): Consent {
+/** Consent in a trace whose events are in order. An elicitation without `guards` is about the next call. */
+export function consentInOrder(view: View, context: Context): Consent {
   const confirm = mustConfirm(view, context)
   const out: Consent = { elicitations: 0, guarded: 0, findings: [], unsure: undefined }
   const refused = new Map<string, Elicitation>()
@@ -49,7 +49,7 @@ export function judgeInOrder(view: View, context: Context): Consent {
     }
     if (event.type !== 'tool_call') continue
     at++
-    const command = view.commands[at] as string
+    const command = view.command(event)
     for (const e of pending) answer(command, e)
     pending = []
     const needs = confirm(command)
@@ -69,8 +69,8 @@ export function judgeInOrder(view: View, context: Context): Consent {
 
 const said = (e: Elicitation): string => (e.action === 'cancel' ? 'cancelled' : 'declined')
 
-/** Judges a trace that keeps elicitations apart from calls: only what holds in every order is told. */
-export function judgeApart(view: View, context: Context): Consent {
+/** Consent in a trace that keeps elicitations apart from calls: says only what holds in every order. */
+export function consentApart(view: View, context: Context): Consent {
   const confirm = mustConfirm(view, context)
   const all = elicitationsOf(view)
   const out: Consent = {
@@ -81,7 +81,7 @@ export function judgeApart(view: View, context: Context): Consent {
   }
   const executed = new Map<string, number[]>()
   for (const [at, command] of view.commands.entries()) {
-    const failed = callFailed(view.calls[at] as Call)
+    const failed = callFailed(callAt(view, at))
     if (failed) continue
     if (failed === undefined) {
       out.unsure ??= `Cannot tell whether ${named(view, at)} was executed: the trace does not record whether it failed`
@@ -105,7 +105,8 @@ export function judgeApart(view: View, context: Context): Consent {
   let free = all.filter((e) => e.guards === undefined && e.action === 'accept').length
   for (const [command, calls] of executed) {
     if (!confirm(command) || answers.has(command) || free-- > 0) continue
-    const at = calls[0] as number
+    const [at] = calls
+    if (at === undefined) continue
     out.findings.push({ at, what: `${named(view, at)} of tier confirm was executed with no accept` })
   }
   const loose = all.find((e) => e.guards === undefined && e.action !== 'accept')

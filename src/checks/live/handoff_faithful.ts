@@ -3,10 +3,10 @@ import { count } from '../../model/text.ts'
 import { error, fail, pass, skip } from '../../model/verdict.ts'
 import { narrations } from '../amounts/anchors.ts'
 import { faithfulness, findingEvidence, sayFinding } from '../amounts/grounding.ts'
-import { lacking, type PureCheck } from '../contract.ts'
-import type { LiveWant } from './family.ts'
+import { dimension, lacking } from '../contract.ts'
+import type { LiveWant } from './want.ts'
 
-export default {
+export default dimension<LiveWant>({
   id: 'handoff_faithful',
   doc: 'Every amount that the agent states at a handoff step is in the tool results up to that step',
   fails: 'A narration at a handoff step states an amount that no tool result has',
@@ -39,4 +39,4 @@ export default {
       { evidence },
     )
   },
-} satisfies PureCheck<LiveWant>
+})

@@ -1,12 +1,12 @@
 import { leaf } from '../../model/names.ts'
 import { count, list } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
-import { evidence, named } from '../order.ts'
+import { evidence, named } from '../calls.ts'
+import { dimension } from '../contract.ts'
 import { plainJson } from '../results.ts'
-import type { LiveWant } from './family.ts'
+import type { LiveWant } from './want.ts'
 
-export default {
+export default dimension<LiveWant>({
   id: 'no_live_submit',
   doc: 'No call wrote to the live system, or tried to: none has a live-write leaf',
   fails: 'A call has a live-write leaf, even one that failed or was refused',
@@ -25,4 +25,4 @@ export default {
       evidence: hits.slice(0, 5).map((i) => evidence(view, i, context, plainJson(view.calls[i]?.arguments ?? {}))),
     })
   },
-} satisfies PureCheck<LiveWant>
+})

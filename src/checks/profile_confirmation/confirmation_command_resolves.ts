@@ -1,9 +1,9 @@
 import { fail, pass } from '../../model/verdict.ts'
 import { noRegistry, sayUnresolved, unresolved } from '../commands.ts'
-import type { PureCheck } from '../contract.ts'
-import type { ProfileWant } from './family.ts'
+import { dimension } from '../contract.ts'
+import type { ProfileWant } from './want.ts'
 
-export default {
+export default dimension<ProfileWant>({
   id: 'confirmation_command_resolves',
   doc: 'The confirmation command is a command of the registry',
   fails: 'It is no command of the registry',
@@ -15,4 +15,4 @@ export default {
     if (found.length === 0) return pass(`${want.confirmation_command} is in the registry`)
     return fail(`Unknown in the registry: ${sayUnresolved(found)}`)
   },
-} satisfies PureCheck<ProfileWant>
+})

@@ -1,11 +1,11 @@
 import { count } from '../../model/text.ts'
 import { error, fail, pass, skip } from '../../model/verdict.ts'
-import { lacking, type PureCheck } from '../contract.ts'
-import { evidence, named } from '../order.ts'
-import type { ProfileWant } from './family.ts'
+import { evidence, named } from '../calls.ts'
+import { dimension, lacking } from '../contract.ts'
 import { mutationsOf, sayUnconfirmed } from './latch.ts'
+import type { ProfileWant } from './want.ts'
 
-export default {
+export default dimension<ProfileWant>({
   id: 'confirmed_before_each_mutation',
   doc: 'The profile was confirmed before every mutating call, and confirmed again after each switch',
   fails: 'A mutating call came with no confirmation in force',
@@ -37,4 +37,4 @@ export default {
     }
     return pass(`${count(mutations.length, 'mutating call')}, each with the profile confirmed`)
   },
-} satisfies PureCheck<ProfileWant>
+})

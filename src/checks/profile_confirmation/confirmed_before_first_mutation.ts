@@ -1,10 +1,10 @@
 import { error, fail, pass, skip } from '../../model/verdict.ts'
-import { lacking, type PureCheck } from '../contract.ts'
-import { evidence, named } from '../order.ts'
-import type { ProfileWant } from './family.ts'
+import { evidence, named } from '../calls.ts'
+import { dimension, lacking } from '../contract.ts'
 import { mutationsOf, sayUnconfirmed } from './latch.ts'
+import type { ProfileWant } from './want.ts'
 
-export default {
+export default dimension<ProfileWant>({
   id: 'confirmed_before_first_mutation',
   doc: 'The profile was confirmed, and not switched again, before the first mutating call',
   fails: 'The first mutating call came with no confirmation in force',
@@ -24,4 +24,4 @@ export default {
       proof,
     )
   },
-} satisfies PureCheck<ProfileWant>
+})

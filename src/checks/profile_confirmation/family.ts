@@ -1,42 +1,26 @@
 // `[profile_confirmation]`: the active profile is confirmed before anything is changed under it.
-import * as z from 'zod/mini'
-import type { Check, Family, Mistake } from '../contract.ts'
-import { described, text, texts } from '../schema.ts'
+import { family } from '../contract.ts'
 import confirmationCommandResolves from './confirmation_command_resolves.ts'
 import confirmedBeforeEachMutation from './confirmed_before_each_mutation.ts'
 import confirmedBeforeFirstMutation from './confirmed_before_first_mutation.ts'
 import mutatingStepPresent from './mutating_step_present.ts'
 import profileSwitchingCommandsResolve from './profile_switching_commands_resolve.ts'
+import { schema } from './want.ts'
 
-const checks: readonly Check[] = [
-  confirmationCommandResolves,
-  profileSwitchingCommandsResolve,
-  mutatingStepPresent,
-  confirmedBeforeFirstMutation,
-  confirmedBeforeEachMutation,
-]
-
-const schema = z.strictObject({
-  confirmation_command: described(text, 'The command that confirms which profile is active'),
-  mutating_commands: described(texts, 'The commands that change something'),
-  profile_switching_commands: described(
-    z._default(z.array(text), []),
-    'The commands after which the profile must be confirmed again',
-  ),
-})
-
-/** A profile_confirmation block as checks see it. */
-export type ProfileWant = z.output<typeof schema>
-
-export default {
+export default family({
   id: 'profile_confirmation',
   doc: 'The active profile is confirmed before the first change, and again after each switch',
   repeatable: true,
-  perField: false,
   flatKey: 'confirmation_command',
   schema,
-  checks,
-  mistakes(block: ProfileWant): Mistake[] {
+  checks: [
+    confirmationCommandResolves,
+    profileSwitchingCommandsResolve,
+    mutatingStepPresent,
+    confirmedBeforeFirstMutation,
+    confirmedBeforeEachMutation,
+  ],
+  mistakes(block) {
     const at = block.profile_switching_commands.indexOf(block.confirmation_command)
     return at < 0
       ? []
@@ -47,4 +31,4 @@ export default {
           },
         ]
   },
-} satisfies Family
+})

@@ -1,12 +1,8 @@
 // Confirmation as a latch: the confirmation command sets it, a profile switch clears it, mutations need it.
-import { type Call, callFailed } from '../../model/trace.ts'
+import { callFailed } from '../../model/trace.ts'
+import { callAt } from '../calls.ts'
 import type { View } from '../contract.ts'
-
-export type LatchWant = {
-  confirmation_command: string
-  mutating_commands: readonly string[]
-  profile_switching_commands: readonly string[]
-}
+import type { ProfileWant } from './want.ts'
 
 /**
  * A mutation and whether the profile was confirmed when it was called. `undefined`: only by a call whose outcome the trace
@@ -21,7 +17,7 @@ export type Mutation = {
 }
 
 /** The mutating calls of a trace, in order. */
-export function mutationsOf(view: View, want: LatchWant): Mutation[] {
+export function mutationsOf(view: View, want: ProfileWant): Mutation[] {
   const mutating = new Set(want.mutating_commands)
   const switching = new Set(want.profile_switching_commands)
   const out: Mutation[] = []
@@ -29,7 +25,7 @@ export function mutationsOf(view: View, want: LatchWant): Mutation[] {
   for (const [at, command] of view.commands.entries()) {
     if (mutating.has(command)) out.push({ at, ...state })
     if (command === want.confirmation_command) {
-      const failed = callFailed(view.calls[at] as Call)
+      const failed = callFailed(callAt(view, at))
       if (failed === false) state = { confirmed: true, confirmedBy: at }
       else if (failed === undefined && !state.confirmed) state = { ...state, confirmed: undefined, confirmedBy: at }
       else if (failed) state = { ...state, failed: at }

@@ -1,10 +1,10 @@
 import { count, list } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
-import type { ProfileWant } from './family.ts'
+import { dimension } from '../contract.ts'
 import { mutationsOf } from './latch.ts'
+import type { ProfileWant } from './want.ts'
 
-export default {
+export default dimension<ProfileWant>({
   id: 'mutating_step_present',
   doc: 'The agent called at least one mutating command',
   fails: 'It called none: there was nothing to confirm, so that the case exercised nothing',
@@ -17,4 +17,4 @@ export default {
       `Expected a call of ${list(want.mutating_commands)}, found none among ${count(view.calls.length, 'call')}: nothing to confirm`,
     )
   },
-} satisfies PureCheck<ProfileWant>
+})

@@ -1,10 +1,10 @@
 import { count } from '../../model/text.ts'
 import { fail, pass, skip } from '../../model/verdict.ts'
 import { noRegistry, sayUnresolved, unresolved } from '../commands.ts'
-import type { PureCheck } from '../contract.ts'
-import type { ProfileWant } from './family.ts'
+import { dimension } from '../contract.ts'
+import type { ProfileWant } from './want.ts'
 
-export default {
+export default dimension<ProfileWant>({
   id: 'profile_switching_commands_resolve',
   doc: 'Every profile switching command is a command of the registry',
   fails: 'One is no command of the registry',
@@ -18,4 +18,4 @@ export default {
     if (found.length === 0) return pass(`${count(commands.length, 'switching command')} found in the registry`)
     return fail(`Unknown in the registry: ${sayUnresolved(found)}`)
   },
-} satisfies PureCheck<ProfileWant>
+})

@@ -1,12 +1,12 @@
 import { count } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
-import { evidence } from '../order.ts'
+import { evidence } from '../calls.ts'
+import { dimension } from '../contract.ts'
 import { plainJson } from '../results.ts'
-import type { UnderDeclarationWant } from './family.ts'
 import { findingsOf } from './findings.ts'
+import type { UnderDeclarationWant } from './want.ts'
 
-export default {
+export default dimension<UnderDeclarationWant>({
   id: 'advisory_finding_present',
   doc: 'At least one finding of the last response is advisory',
   fails: 'No finding is of kind advisory',
@@ -24,4 +24,4 @@ export default {
       evidence: [evidence(view, at, context, rows.length > 0 ? plainJson(rows) : undefined)],
     })
   },
-} satisfies PureCheck<UnderDeclarationWant>
+})

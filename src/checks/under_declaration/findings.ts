@@ -1,9 +1,9 @@
 // The findings that a command's last response reports.
+
 import { isObject } from '../../model/json.ts'
 import { error, type Outcome } from '../../model/verdict.ts'
+import { evidence, lastCall } from '../calls.ts'
 import type { Context, View } from '../contract.ts'
-import { lastCall } from '../envelopes.ts'
-import { evidence } from '../order.ts'
 import { part, readResult } from '../results.ts'
 
 export type Findings = { at: number; name: string; rows: unknown[]; advisory: unknown[] }

@@ -1,13 +1,13 @@
 import type { Json } from '../../model/json.ts'
 import { count, list } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
-import { evidence } from '../order.ts'
+import { evidence } from '../calls.ts'
+import { dimension } from '../contract.ts'
 import { plainJson, refs } from '../results.ts'
-import type { UnderDeclarationWant } from './family.ts'
 import { findingsOf } from './findings.ts'
+import type { UnderDeclarationWant } from './want.ts'
 
-export default {
+export default dimension<UnderDeclarationWant>({
   id: 'legal_refs_grounded',
   doc: 'One advisory finding cites every expected legal reference',
   fails: 'No advisory finding cites them all',
@@ -33,4 +33,4 @@ export default {
       evidence: [evidence(view, found.at, context, found.advisory.length > 0 ? plainJson(found.advisory) : undefined)],
     })
   },
-} satisfies PureCheck<UnderDeclarationWant>
+})

@@ -1,11 +1,11 @@
 import { count } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
-import type { PureCheck } from '../contract.ts'
-import { evidence } from '../order.ts'
-import type { UnderDeclarationWant } from './family.ts'
+import { evidence } from '../calls.ts'
+import { dimension } from '../contract.ts'
 import { findingsOf } from './findings.ts'
+import type { UnderDeclarationWant } from './want.ts'
 
-export default {
+export default dimension<UnderDeclarationWant>({
   id: 'not_silently_clean',
   doc: "The command's last response reports findings",
   fails: 'The response reports none: silently clean',
@@ -19,4 +19,4 @@ export default {
       evidence: [evidence(view, found.at, context)],
     })
   },
-} satisfies PureCheck<UnderDeclarationWant>
+})

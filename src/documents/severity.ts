@@ -1,9 +1,9 @@
-// How much a dimension counts: decided here, from the scenario, the config and the check's own default.
-
-import type { Fault } from '../documents/document.ts'
-import { keyName, mostTold } from '../documents/shape.ts'
+// Severity tables: what one says of a dimension, and what is wrong with it. They stand here, and not where traces are
+// evaluated, because people write them in scenarios and in the config; the engine only asks.
 import { nearest, wildcard } from '../model/names.ts'
 import type { Severity } from '../model/verdict.ts'
+import type { Fault } from './document.ts'
+import { keyName, mostTold } from './shape.ts'
 
 export type Severities = Readonly<Record<string, Severity>>
 
@@ -29,20 +29,19 @@ export function overrideOf(id: string, scenario: Severities, config: Severities)
   return entryFor(id, scenario) ?? entryFor(id, config)
 }
 
-/**
- * Faults of a severity table: ids and wildcards that mean no dimension. `known` holds the ids without block numbers, `blocks` says how
- * many blocks of a family there are.
- */
+/** The ids of all dimensions, without block numbers, and how many blocks of a family there are. */
+export type Dimensions = { ids: readonly string[]; blocks(family: string): number }
+
+/** Faults of a severity table: ids and wildcards that mean no dimension. Values may be of any kind: the shape reports those that are no severity. */
 export function severityFaults(
-  map: Severities,
-  known: readonly string[],
-  blocks: (family: string) => number,
+  map: Readonly<Record<string, unknown>>,
+  { ids: known, blocks }: Dimensions,
   route: readonly string[] = ['severity'],
 ): Fault[] {
   const faults: Fault[] = []
   for (const id of Object.keys(map)) {
     if (faults.length >= mostTold) break
-    // The shape has told already that it is no severity.
+    // The shape reports already that a table is no severity.
     if (typeof map[id] === 'object') continue
     const base = baseId(id)
     const [, family = '', number] = /^(\w+)\[(\d+)\]/.exec(id) ?? []

@@ -1,0 +1,128 @@
+// Calls: which of them a name means, what became of them, and how messages and evidence point at them.
+import { writeJson } from '../model/json.ts'
+import { nearest, wildcard } from '../model/names.ts'
+import { count, list } from '../model/text.ts'
+import { type Call, callFailed } from '../model/trace.ts'
+import { type Evidence, error, type Outcome } from '../model/verdict.ts'
+import { type Context, lacking, type View } from './contract.ts'
+import { plainJson } from './results.ts'
+import type { Scope } from './schema.ts'
+
+/** Does the call count for a requirement? `agents = "main"` limits requirements, never prohibitions. */
+export const inScope = (scope: Scope, call: Call): boolean => scope.agents !== 'main' || call.agent === undefined
+
+/** The call at a position that there is. */
+export function callAt(view: View, at: number): Call {
+  const call = view.calls[at]
+  if (!call) throw new RangeError(`no call ${at + 1} among ${view.calls.length}`)
+  return call
+}
+
+/** Is the call at a position one of the tool or command that a person names? */
+export function isNamed(name: string, view: View, at: number): boolean {
+  const tool = view.calls[at]?.tool ?? ''
+  const command = view.commands[at] ?? tool
+  if (tool === name || command === name) return true
+  return name.includes('*') && (wildcard(name, tool) || (command !== tool && wildcard(name, command)))
+}
+
+/** Is the tool the name behind the name of a server, as in `mcp__shop__refund` or `shop.refund`? */
+function isBehind(name: string, tool: string): boolean {
+  return tool.endsWith(name) && /(?:__|[./:])$/.test(tool.slice(0, -name.length))
+}
+
+/** The observed tool that a name may have meant, though it names none: behind a server's name, or nearly written so. */
+export function nearlyMeant(name: string, view: View): string | undefined {
+  const seen = [...new Set([...view.calls.map((c) => c.tool), ...view.commands])]
+  return (name.includes('*') ? undefined : seen.find((tool) => isBehind(name, tool))) ?? nearest(name, seen)
+}
+
+/** What to tell of prohibited names that forbid nothing of what was called, but would behind the name of a server. */
+export function nearlyForbidden(names: readonly string[], view: View): string | undefined {
+  const plain = names.filter((name) => !name.includes('*'))
+  const seen = plain.length === 0 ? [] : [...new Set(view.calls.map((c) => c.tool))]
+  for (const name of plain) {
+    const tool = seen.find((t) => isBehind(name, t))
+    if (tool !== undefined) return `${name} does not name the called ${tool}; to forbid that too, write *${name}`
+  }
+  return undefined
+}
+
+/** The position of the first call that the name means, from `from` on; -1: there is none. */
+export function findCall(view: View, name: string, scope: Scope = {}, from = 0): number {
+  for (let i = from; i < view.calls.length; i++) if (isNamed(name, view, i) && inScope(scope, callAt(view, i))) return i
+  return -1
+}
+
+/** The positions of the calls of a command. */
+export function callsOf(view: View, command: string): number[] {
+  const found: number[] = []
+  for (const [i, c] of view.commands.entries()) if (c === command) found.push(i)
+  return found
+}
+
+/** The last call of a command: its position, the call, and how messages name it. Never called: what every dimension answers. */
+export type LastCall = { at: number; call: Call; name: string } | { outcome: Outcome }
+
+export function lastCall(view: View, command: string): LastCall {
+  const at = callsOf(view, command).at(-1)
+  if (at === undefined) return { outcome: neverCalled(view, command) }
+  return { at, call: callAt(view, at), name: named(view, at) }
+}
+
+/** Names a call as messages do. */
+export const named = (view: View, at: number): string => `${view.commands[at]} (call ${at + 1})`
+
+/** Where a call is in the trace, and what proves the point (default: its result). */
+export function evidence(view: View, at: number, context: Context, text?: string): Evidence {
+  const call = callAt(view, at)
+  const shown = text ?? (call.result === undefined ? '' : written(call.result, plainJson))
+  const excerpt = shown === '' ? '' : context.excerpt(shown.slice(0, 2000))
+  return { call: at + 1, tool: call.tool, ...(excerpt === '' ? {} : { excerpt }) }
+}
+
+const written = (value: unknown, write: (value: unknown) => string): string =>
+  typeof value === 'string' ? value : write(value)
+
+/** A call and what it was given. */
+export const argumentsEvidence = (view: View, at: number, context: Context): Evidence =>
+  evidence(view, at, context, written(view.calls[at]?.arguments, writeJson))
+
+/** What became of a call, in a word. */
+export function fate(call: Call): string {
+  if (call.denied) return 'denied'
+  if (call.blocked) return 'blocked'
+  return callFailed(call) ? 'failed' : 'called'
+}
+
+/** What to do where no call has a command but its tool's own name: a hint for the end of a message, or nothing. */
+export const unmapped = (view: View): string =>
+  view.calls.length > 0 && view.calls.every((c, i) => c.tool === view.commands[i])
+    ? '; a tool becomes a command by the registry (its tool) or by [aliases] in the config'
+    : ''
+
+/** What every dimension of a block answers when the command it is about was never called. */
+export function neverCalled(view: View, command: string): Outcome {
+  const observed = [...new Set(view.commands)]
+  const near = nearest(command, observed)
+  const found =
+    observed.length === 0
+      ? 'no call at all'
+      : near
+        ? `none among ${count(view.calls.length, 'call')}; the nearest observed command is ${near}`
+        : `only ${list(observed)}`
+  return error(`Expected a call of ${command}, found ${found}${unmapped(view)}`)
+}
+
+/** The verdict where the recording holds no calls, whether or not there were any. */
+export function callsUnrecorded(view: View): Outcome | undefined {
+  if (view.calls.length > 0 || !view.trace.source.lacks.includes('calls')) return undefined
+  return error(lacking(view, 'calls', 'record of the calls'))
+}
+
+/** The verdict of a prohibition over a trace that shows nothing: it cannot be told. What the user said shows nothing of the agent. */
+export function nothingSeen(view: View): Outcome | undefined {
+  if (view.answer === undefined && view.trace.events.every((e) => e.type === 'user'))
+    return error('Missing evidence: the trace has neither an answer nor anything else that the agent did')
+  return undefined
+}
