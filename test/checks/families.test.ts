@@ -2,7 +2,6 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import type { Context } from '../../src/checks/contract.ts'
-import { families } from '../../src/checks/index.ts'
 import { evaluate } from '../../src/judging/evaluate.ts'
 import { commandNamer, viewOf } from '../../src/judging/view.ts'
 import { defaultConfig } from '../../src/model/config.ts'
@@ -10,7 +9,7 @@ import type { Call, Event, Trace } from '../../src/model/trace.ts'
 import type { Dimension } from '../../src/model/verdict.ts'
 import { makeReady } from '../../src/run/ready.ts'
 import { loadScenarios } from '../../src/scenario/load.ts'
-import { casesOf, fixtures } from './walk.ts'
+import { differences, named } from '../scenario/loading.ts'
 
 const load = (text: string) => loadScenarios([{ file: 's.toml', text }], { config: {}, ...makeReady() })
 
@@ -167,69 +166,30 @@ test('a result that was cut is an error where what was cut is needed', async () 
 })
 
 describe('mistakes at load', () => {
-  const cases: [string, string, number, RegExp][] = [
-    [
-      'success is no verdict',
-      '[exit_code]\ncommand = "a"\nexpected_exit_code = 1\ntool_result_status = "Success"\nexpected_next_action = "b"',
-      5,
-      /another status than success/,
-    ],
-    [
-      'exit code 0',
-      '[exit_code]\ncommand = "a"\nexpected_exit_code = 0\ntool_result_status = "w"\nexpected_next_action = "b"',
-      4,
-      /at least 1/,
-    ],
-    ['an empty trajectory', '[golden]\nexpected_trajectory = []', 3, /at least 1 element/],
-    [
-      'two spellings of the subject',
-      '[golden]\nexpected_trajectory = ["a"]\nsubject = { a = 1 }\nmodelo = "130"',
-      5,
-      /inside subject/,
-    ],
-    [
-      'two spellings of computed ids',
-      '[golden]\nexpected_trajectory = ["a"]\nexpected_computed_fields = ["1"]\nexpected_computed_casillas = ["1"]',
-      5,
-      /use one spelling/,
-    ],
-    ['a year out of range', '[golden]\nexpected_trajectory = ["a"]\nfiling_year = 1999', 4, /at least 2000/],
-    [
-      'an unknown tier',
-      '[golden]\nexpected_trajectory = ["a"]\nconfirmation_tiers = { a = "maybe" }',
-      4,
-      /auto_approve, confirm, block/,
-    ],
-    ['a claim of emphasis only', '[audit_closure]\nforbidden_confirmed_claims = ["**"]', 3, /nothing is left/],
-    [
-      'confirming and switching at once',
-      '[profile_confirmation]\nconfirmation_command = "a"\nmutating_commands = ["b"]\nprofile_switching_commands = ["a"]',
-      5,
-      /found both/,
-    ],
-  ]
-  for (const [name, text, line, message] of cases) {
-    test(name, async () => {
-      const { problems } = await load(`name = "case"\n${text}`)
-      assert.equal(problems.length, 1, JSON.stringify(problems))
-      assert.equal(problems[0]?.line, line)
-      assert.match(problems[0]?.message ?? '', message)
-    })
+  const texts: Record<string, string> = {
+    'success is no verdict':
+      '[exit_code]\ncommand = "a"\nexpected_exit_code = 1\ntool_result_status = "Success" # error here: another status than success\nexpected_next_action = "b"',
+    'exit code 0':
+      '[exit_code]\ncommand = "a"\nexpected_exit_code = 0 # error here: expected_exit_code to be at least 1\ntool_result_status = "w"\nexpected_next_action = "b"',
+    'an empty trajectory': '[golden]\nexpected_trajectory = [] # error here: at least 1 element',
+    'two spellings of the subject':
+      '[golden]\nexpected_trajectory = ["a"]\nsubject = { a = 1 }\nmodelo = "130" # error here: Expected modelo inside subject',
+    'an empty subject':
+      '[golden]\nexpected_trajectory = ["a"]\nsubject = {} # error here: at least…key in subject, found',
+    'two spellings of computed ids':
+      '[golden]\nexpected_trajectory = ["a"]\nexpected_computed_fields = ["1"]\nexpected_computed_casillas = ["1"] # error here: expected_computed_fields or expected_computed_casillas, found both',
+    'a year out of range': '[golden]\nexpected_trajectory = ["a"]\nfiling_year = 1999 # error here: at least 2000…1999',
+    'an unknown tier':
+      '[golden]\nexpected_trajectory = ["a"]\nconfirmation_tiers = { a = "maybe" } # error here at a = : auto_approve, confirm, block',
+    'a claim of emphasis only':
+      '[audit_closure]\nforbidden_confirmed_claims = ["**"] # error here at "**": nothing is left',
+    'confirming and switching at once':
+      '[profile_confirmation]\nconfirmation_command = "a"\nmutating_commands = ["b"]\nprofile_switching_commands = ["a"] # error here at "a": found both',
   }
-})
-
-test('every check has a failing and a passing fixture', () => {
-  for (const family of families.filter((f) => f.id !== 'expect')) {
-    for (const check of family.checks) {
-      const cases = casesOf(`${fixtures}/${family.id}/${check.id}`)
-      assert.ok(
-        cases.some((c) => c.startsWith('pass')),
-        `${family.id}.${check.id} passes nowhere`,
-      )
-      assert.ok(
-        cases.some((c) => c.startsWith('fail')),
-        `${family.id}.${check.id} fails nowhere`,
-      )
-    }
+  for (const [title, sections] of Object.entries(texts)) {
+    test(title, async () => {
+      const text = named(sections)
+      assert.deepEqual(differences(text, (await load(text)).problems), [])
+    })
   }
 })

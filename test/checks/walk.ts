@@ -1,9 +1,10 @@
 // Judges the fixtures of one check: test/fixtures/checks/FAMILY/CHECK/{scenario.toml, pass-*, fail-*, error-*, skip-*}.
 //
-// A case is a trace `fail-why.json` (or .jsonl, or none: then `trace.json`) and a scenario `fail-why.toml` (or none: then
-// `scenario.toml`). `registry.json`, `agent-eval.toml` and `skills/` stand beside them, or one folder up. Expectations stand
-// next to what they are about: a line of the scenario ends in `# fail here`, `# fail-why here`, `# fail here at "text"` (the
-// column of that text in the line); a call of the trace has `"evidence": true`; `"oracle"` of the trace is what an oracle answers.
+// A case is a trace `fail-why.json` (or none: then `trace.json`) and a scenario `fail-why.toml` (or none: then `scenario.toml`).
+// `registry.json`, `agent-eval.toml` and `skills/` stand beside them, or one folder up; `fail-why.registry.json` is of that case alone. A case that fails or errs says where and
+// why with one mark in its scenario, in the grammar of marks.ts: `# fail-why here: fragment`, or `# fail here: fragment` for all
+// failing cases of that scenario that have no mark of their own. Which calls are its evidence stands in the trace, as JSON has no
+// comments: each has `"evidence": true`, and no other may be. `"oracle"` of the trace is what an oracle answers.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context } from '../../src/checks/contract.ts'
@@ -21,6 +22,7 @@ import { excerpt, redactor } from '../../src/report/redact.ts'
 import { makeReady } from '../../src/run/ready.ts'
 import { dimensions as known } from '../../src/scenario/head.ts'
 import { loadScenarios } from '../../src/scenario/load.ts'
+import { type Mark, marksOf } from '../marks.ts'
 
 export const fixtures = join(import.meta.dirname, '../fixtures/checks')
 
@@ -30,7 +32,7 @@ export const casesOf = (folder: string): string[] =>
     ? [
         ...new Set(
           readdirSync(folder)
-            .map((name) => /^((?:pass|fail|error|skip)(?:-[^.]*)?)\.(?:json|jsonl|toml)$/.exec(name)?.[1])
+            .map((name) => /^((?:pass|fail|error|skip)(?:-[^.]*)?)\.(?:json|toml)$/.exec(name)?.[1])
             .filter((name) => name !== undefined),
         ),
       ].sort()
@@ -39,35 +41,42 @@ export const casesOf = (folder: string): string[] =>
 /** The first of some files that exists. */
 const first = (...files: string[]): string | undefined => files.find((file) => existsSync(file))
 
-export type Expected = { verdict: Verdict; line?: number; column?: number; evidence?: number[] }
+/** The scenario of a case: its own, else the one that the folder's cases share. */
+export const scenarioOf = (folder: string, name: string): string | undefined =>
+  first(join(folder, `${name}.toml`), join(folder, 'scenario.toml'))
 
-/** What the fixture says of a case, next to the lines that it is about. */
-function expected(name: string, toml: string, raw: unknown): Expected {
+/** What a fixture says of a case. `mark` is there exactly for those that fail or err. */
+export type Expected = { verdict: Verdict; mark: Mark | undefined; evidence: number[] }
+
+/** The mark of a case among those of its scenario: its own, else the one of all cases of its verdict. */
+export function markOf(name: string, toml: string): Mark | undefined {
   const verdict = name.split('-')[0] as Verdict
-  const result: Expected = { verdict }
-  const lines = toml.split('\n')
-  const said = (word: string) => lines.findIndex((l) => new RegExp(`# ${word} here( at .*)?$`).test(l))
-  const at = said(name) >= 0 ? said(name) : said(verdict)
-  if (at >= 0) {
-    const line = lines[at] as string
-    result.line = at + 1
-    const text = / here at (.*)$/.exec(line)?.[1]
-    if (text !== undefined) result.column = line.indexOf(text) + 1
-  }
-  const events = (raw as { events?: { type: string; evidence?: boolean }[] }).events
-  if (Array.isArray(events)) {
-    const calls = events.filter((e) => e.type === 'tool_call')
-    result.evidence = calls.flatMap((c, i) => (c.evidence ? [i + 1] : []))
-  }
-  return result
+  if (verdict === 'pass' || verdict === 'skip') return undefined
+  const marks = marksOf(toml)
+  const own = marks.filter((m) => m.of === name)
+  const found = own.length > 0 ? own : marks.filter((m) => m.of === verdict)
+  if (found[0] === undefined)
+    throw new Error(`The fixture marks no place: add \`# ${name} here: fragment\` to its scenario`)
+  if (found.length > 1) throw new Error(`The fixture marks ${found.length} places: a dimension has one`)
+  return found[0]
 }
+
+/** The numbers of the calls that a trace marks as evidence, in whichever format it lists its calls. */
+function markedCalls(raw: unknown): number[] {
+  const { events, tool_calls } = raw as { events?: Marked[]; tool_calls?: Marked[] }
+  const calls = events?.filter((e) => e.type === 'tool_call') ?? tool_calls
+  if (!calls) throw new Error('The trace lists no events and no tool_calls, so nothing in it can be marked as evidence')
+  return calls.flatMap((call, i) => (call.evidence ? [i + 1] : []))
+}
+
+type Marked = { type?: string; evidence?: boolean }
 
 export type Walked = { expected: Expected; dimension: Dimension | undefined; dimensions: Dimension[] }
 
 /** Judges one case by the loader and the engine that the command line uses. Throws where the fixture itself is wrong. */
 export async function walk(folder: string, id: string, name: string): Promise<Walked> {
   const read = (file: string) => readFileSync(file, 'utf8')
-  const beside = (file: string) => first(join(folder, file), join(folder, '..', file))
+  const beside = (file: string) => first(join(folder, `${name}.${file}`), join(folder, file), join(folder, '..', file))
   const ready = makeReady()
   const pattern = await ready.expressions()
   const configFile = beside('agent-eval.toml')
@@ -84,13 +93,8 @@ export async function walk(folder: string, id: string, name: string): Promise<Wa
       }
     : undefined
 
-  const scenarioFile = first(join(folder, `${name}.toml`), join(folder, 'scenario.toml'))
-  const traceFile = first(
-    join(folder, `${name}.json`),
-    join(folder, `${name}.jsonl`),
-    join(folder, 'trace.json'),
-    join(folder, 'trace.jsonl'),
-  )
+  const scenarioFile = scenarioOf(folder, name)
+  const traceFile = first(join(folder, `${name}.json`), join(folder, 'trace.json'))
   if (!scenarioFile || !traceFile) throw new Error(`${folder}/${name} needs a scenario and a trace`)
   const toml = read(scenarioFile)
   const loaded = await loadScenarios([{ file: scenarioFile, text: toml }], { config: config.value.severity, ...ready })
@@ -101,7 +105,7 @@ export async function walk(folder: string, id: string, name: string): Promise<Wa
   const result = readText(text, { sha256: () => '', emit: (t) => traces.push(t) })
   const trace = traces[0]
   if (!trace || result.problem !== undefined) throw new Error(`${traceFile}: ${result.problem ?? 'no trace'}`)
-  const raw: unknown = traceFile.endsWith('.json') ? JSON.parse(text) : {}
+  const raw: unknown = JSON.parse(text)
 
   const redact = redactor()
   const context: Context = {
@@ -121,5 +125,6 @@ export async function walk(folder: string, id: string, name: string): Promise<Wa
   const dimensions = routed.map(
     ({ route, ...d }: Routed): Dimension => (route ? { ...d, location: place(scenario.document, route) } : d),
   )
-  return { expected: expected(name, toml, raw), dimension: dimensions.find((d) => d.id === id), dimensions }
+  const expected = { verdict: name.split('-')[0] as Verdict, mark: markOf(name, toml), evidence: markedCalls(raw) }
+  return { expected, dimension: dimensions.find((d) => d.id === id), dimensions }
 }

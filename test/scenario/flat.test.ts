@@ -44,7 +44,7 @@ describe('a flat file', () => {
 
   test('says where it is wrong', async () => {
     const text = named(
-      'command = "a.b"\nexpected_exit_code = 0 #! at least 1…0\ntool_result_status = "success" #! success\nexpected_next_action = "a.c"\nexpectd_exit_code = 1 #! did you mean expected_exit_code\n',
+      'command = "a.b"\nexpected_exit_code = 0 # error here: at least 1…0\ntool_result_status = "success" # error here: success\nexpected_next_action = "a.c"\nexpectd_exit_code = 1 # error here: did you mean expected_exit_code\n',
     )
     assert.deepEqual(differences(text, (await load([{ file: 'a.toml', text }])).problems), [])
   })
@@ -89,13 +89,13 @@ describe('repeated blocks', () => {
 
   test('of a number that is not there have no severity', async () => {
     const text = named(
-      `${block(1)}${block(2)}[severity]\n"exit_code[3].exit_code_matches" = "off" #! there are 2 blocks\n`,
+      `${block(1)}${block(2)}[severity]\n"exit_code[3].exit_code_matches" = "off" # error here: there are 2 blocks\n`,
     )
     assert.deepEqual(differences(text, (await load([{ file: 'a.toml', text }])).problems), [])
   })
 
   test('of none are a mistake', async () => {
-    const text = named('exit_code = [] #! at least one\n')
+    const text = named('exit_code = [] # error here: at least one\n')
     assert.deepEqual(differences(text, (await load([{ file: 'a.toml', text }])).problems), [])
   })
 })
@@ -103,29 +103,31 @@ describe('repeated blocks', () => {
 describe('keys at the wrong level are one mistake with one hint', () => {
   const texts: Record<string, string> = {
     'exit_code in expect':
-      '[expect]\ntools = ["a"]\ncommand = "a.b" #! did you mean [exit_code]?\nexpected_exit_code = 1\ntool_result_status = "warning"\nexpected_next_action = "a.c"\n',
+      '[expect]\ntools = ["a"]\ncommand = "a.b" # error here: did you mean [exit_code]?\nexpected_exit_code = 1\ntool_result_status = "warning"\nexpected_next_action = "a.c"\n',
     'expect in golden':
-      '[golden]\nexpected_trajectory = ["a"]\ntools = ["a"] #! did you mean [expect]?\ncontains = ["b"]\n',
+      '[golden]\nexpected_trajectory = ["a"]\ntools = ["a"] # error here: did you mean [expect]?\ncontains = ["b"]\n',
     'a flat family below a header':
-      '[severity]\n"*" = "advisory"\n[expect]\ntools = ["a"]\nexpected_legal_refs = ["x"] #! did you mean [under_declaration]?\n',
+      '[severity]\n"*" = "advisory"\n[expect]\ntools = ["a"]\nexpected_legal_refs = ["x"] # error here: did you mean [under_declaration]?\n',
     'expect below its args':
-      '[[expect.args]]\ntool = "a"\nkey = "k"\nequals = 1\nforbid_tools = ["b"] #! forbid_tools, max_turns in [expect.args]; did you mean [expect], above it?\nmax_turns = 3\n',
+      '[[expect.args]]\ntool = "a"\nkey = "k"\nequals = 1\nforbid_tools = ["b"] # error here: forbid_tools, max_turns in [expect.args]; did you mean [expect], above it?\nmax_turns = 3\n',
     'exit_code below args of expect':
-      '[[expect.args]]\ntool = "a"\nkey = "k"\nequals = 1\ncommand = "b" #! did you mean [exit_code]?\nexpected_exit_code = 3\n',
+      '[[expect.args]]\ntool = "a"\nkey = "k"\nequals = 1\ncommand = "b" # error here: did you mean [exit_code]?\nexpected_exit_code = 3\n',
     'the top level below args of expect':
-      '[[expect.args]]\ntool = "a"\nkey = "k"\nequals = 1\ntags = ["b"] #! tags, prompt in [expect.args]; did you mean the top level?\nprompt = "p"\n',
+      '[[expect.args]]\ntool = "a"\nkey = "k"\nequals = 1\ntags = ["b"] # error here: tags, prompt in [expect.args]; did you mean the top level?\nprompt = "p"\n',
     'expect in trials':
-      '[expect]\ntools = ["a"]\n[trials]\nmin = 2\ncontains = ["b"] #! contains, max_turns in [trials]\nmax_turns = 2\n',
+      '[expect]\ntools = ["a"]\n[trials]\nmin = 2\ncontains = ["b"] # error here: contains, max_turns in [trials]\nmax_turns = 2\n',
     'expect in severity':
-      '[expect]\ntools = ["a"]\n[severity]\n"expect.tools" = "advisory"\ncontains = ["b"] #! contains, max_turns in [severity]\nmax_turns = 2\n',
+      '[expect]\ntools = ["a"]\n[severity]\n"expect.tools" = "advisory"\ncontains = ["b"] # error here: contains, max_turns in [severity]\nmax_turns = 2\n',
     'a part of a block above its section':
-      'expected_exit_code = 1 #! at the top level; did you mean [exit_code]?\n[exit_code]\ncommand = "a.b"\ntool_result_status = "warning"\nexpected_next_action = "a.c"\n',
+      'expected_exit_code = 1 # error here: at the top level; did you mean [exit_code]?\n[exit_code]\ncommand = "a.b"\ntool_result_status = "warning"\nexpected_next_action = "a.c"\n',
     'a part of a block in another section':
-      '[exit_code]\ncommand = "a.b"\n[expect]\ntools = ["a"]\nexpected_exit_code = 1 #! in [expect]; did you mean [exit_code]?\ntool_result_status = "warning"\nexpected_next_action = "a.c"\n',
-    'a misspelt key that must be there': '[golden]\nexpected_trajectry = ["a"] #! did you mean expected_trajectory?\n',
-    'a misspelt condition of args': '[[expect.args]]\ntool = "a"\nkey = "k"\nequal = 1 #! did you mean equals?\n',
+      '[exit_code]\ncommand = "a.b"\n[expect]\ntools = ["a"]\nexpected_exit_code = 1 # error here: in [expect]; did you mean [exit_code]?\ntool_result_status = "warning"\nexpected_next_action = "a.c"\n',
+    'a misspelt key that must be there':
+      '[golden]\nexpected_trajectry = ["a"] # error here: did you mean expected_trajectory?\n',
+    'a misspelt condition of args':
+      '[[expect.args]]\ntool = "a"\nkey = "k"\nequal = 1 # error here: did you mean equals?\n',
     'a key of another family in a flat file':
-      'expected_exit_code = 1\ncommand = "c"\nexpected_next_action = "x"\ntool_result_status = "warning"\nskill_name = "s" #! did you mean [golden]?\n',
+      'expected_exit_code = 1\ncommand = "c"\nexpected_next_action = "x"\ntool_result_status = "warning"\nskill_name = "s" # error here: did you mean [golden]?\n',
   }
   for (const [title, sections] of Object.entries(texts))
     test(title, async () => {
