@@ -1,0 +1,377 @@
+export const id = 381;
+export const ids = [381,601];
+export const modules = {
+
+/***/ 1601:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   captures: () => (/* binding */ captures),
+/* harmony export */   leaf: () => (/* binding */ leaf),
+/* harmony export */   nearest: () => (/* binding */ nearest),
+/* harmony export */   wildcard: () => (/* binding */ wildcard)
+/* harmony export */ });
+// Matching names against wildcards, and finding the nearest known name: used wherever a person types a name.
+/** Does `*` in the pattern, standing for any run of characters, make it equal to the name? Linear in the name. */
+function wildcard(pattern, name) {
+    if (!pattern.includes('*'))
+        return pattern === name;
+    return captures(pattern, name) !== undefined;
+}
+/** What each `*` of the pattern stands for in the name, leftmost and shortest first; `undefined`: no match. */
+function captures(pattern, name) {
+    const parts = partsOf(pattern);
+    const first = parts[0];
+    const last = parts.at(-1);
+    if (parts.length === 1)
+        return pattern === name ? [] : undefined;
+    if (!name.startsWith(first) || name.length < first.length + last.length || !name.endsWith(last))
+        return undefined;
+    const end = name.length - last.length;
+    const found = [];
+    let at = first.length;
+    for (let i = 1; i < parts.length - 1; i++) {
+        const part = parts[i];
+        const next = name.indexOf(part, at);
+        if (next < 0 || next + part.length > end)
+            return undefined;
+        found.push(name.slice(at, next));
+        at = next + part.length;
+    }
+    found.push(name.slice(at, end));
+    return found;
+}
+const split = new Map();
+/** The pattern split at its wildcards; a run's few patterns are asked about for every call. */
+function partsOf(pattern) {
+    let parts = split.get(pattern);
+    if (!parts) {
+        parts = pattern.split('*');
+        if (split.size < 1000)
+            split.set(pattern, parts);
+    }
+    return parts;
+}
+/** The known name nearest to what was typed, if one is near enough to be a slip. */
+function nearest(typed, known) {
+    let best;
+    // Any two very short names are near each other, which says nothing.
+    let least = typed.length < 3 ? 1 : Math.max(2, Math.floor(typed.length / 3)) + 1;
+    for (const name of known) {
+        if (Math.abs(name.length - typed.length) >= least)
+            continue;
+        const d = distance(typed.toLowerCase(), name.toLowerCase(), least);
+        if (d < least) {
+            least = d;
+            best = name;
+        }
+    }
+    return best;
+}
+/** Edits (insert, delete, replace, swap of neighbours) between two short texts, or `limit` when there are more. */
+function distance(a, b, limit) {
+    if (a.length > 200 || b.length > 200)
+        return limit;
+    let before = [];
+    let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+    for (let i = 1; i <= a.length; i++) {
+        const next = [i];
+        for (let j = 1; j <= b.length; j++) {
+            const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+            let d = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + cost);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                d = Math.min(d, before[j - 2] + 1);
+            next.push(d);
+        }
+        before = row;
+        row = next;
+    }
+    return Math.min(row[b.length], limit);
+}
+/** The last part of a command or tool name: after the last `.`, and of that after the last `_`. */
+const leaf = (key) => {
+    const dotted = key.slice(key.lastIndexOf('.') + 1);
+    return dotted.slice(dotted.lastIndexOf('_') + 1);
+};
+
+
+/***/ }),
+
+/***/ 8381:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UsageError: () => (/* binding */ UsageError),
+/* harmony export */   options: () => (/* binding */ options),
+/* harmony export */   outputs: () => (/* binding */ outputs),
+/* harmony export */   readSettings: () => (/* binding */ readSettings)
+/* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1601);
+// The one table of options: the command line's flags, the action's inputs and the tables of the documentation are made from it.
+
+const options = [
+    {
+        name: 'scenarios',
+        type: 'list',
+        value: 'GLOB',
+        default: 'scenarios/**/*.toml',
+        doc: 'Scenario files (TOML) and case sets (JSON Lines); `!GLOB` takes files away',
+    },
+    {
+        name: 'traces',
+        type: 'list',
+        value: 'GLOB',
+        default: 'traces/**/*',
+        doc: 'Trace files; `NAME=GLOB` binds what it matches to the scenario NAME',
+    },
+    {
+        name: 'registry',
+        type: 'text',
+        value: 'FILE',
+        doc: 'The registry of commands (JSON or TOML) that golden scenarios need',
+    },
+    {
+        name: 'skills',
+        type: 'text',
+        value: 'FOLDER',
+        doc: 'The folder of skills (`NAME/SKILL.md`) that golden scenarios need',
+    },
+    {
+        name: 'config',
+        type: 'text',
+        value: 'FILE',
+        doc: 'The config file; without it `agent-eval.toml`, if there is one',
+    },
+    {
+        name: 'trace-format',
+        type: 'text',
+        value: 'NAME',
+        default: 'auto',
+        doc: 'The format of all traces, when it should not be detected (`agent-eval formats` lists them)',
+    },
+    {
+        name: 'fail-on',
+        type: 'choice',
+        choices: ['blocking', 'advisory', 'never'],
+        default: 'blocking',
+        doc: 'What fails the check: blocking dimensions, advisory ones too, or nothing (the verdict stays as it is)',
+    },
+    {
+        name: 'missing-trace',
+        type: 'choice',
+        choices: ['fail', 'warn', 'ignore'],
+        default: 'fail',
+        doc: 'What a scenario without a trace means',
+    },
+    {
+        name: 'max-trace-mb',
+        type: 'number',
+        least: 1,
+        default: '256',
+        doc: 'The most megabytes that one JSON document, or one line of JSON Lines, may have',
+    },
+    {
+        name: 'report-json',
+        type: 'text',
+        value: 'FILE',
+        doc: 'Write the report (`agent-eval/report@1`) to this file',
+    },
+    {
+        name: 'report-junit',
+        type: 'text',
+        value: 'FILE',
+        doc: 'Write the report as JUnit XML to this file',
+    },
+    {
+        name: 'report-markdown',
+        type: 'text',
+        value: 'FILE',
+        doc: 'Write the report as markdown, the job summary in full, to this file',
+    },
+    {
+        name: 'judge-model',
+        type: 'text',
+        value: 'MODEL',
+        doc: 'The model that grades expect.judge; without it a judge dimension is an error',
+    },
+    {
+        name: 'judge-endpoint',
+        type: 'text',
+        value: 'URL',
+        doc: 'Where the judge is asked: an OpenAI-compatible or Anthropic address; without it the provider’s own',
+    },
+    {
+        name: 'judge-provider',
+        type: 'choice',
+        choices: ['auto', 'openai', 'anthropic'],
+        default: 'auto',
+        doc: 'Which API the endpoint speaks; auto tells by the endpoint, else by the model’s name',
+    },
+    {
+        name: 'judge-api-key',
+        type: 'text',
+        doc: 'The key for the judge, from a secret (on the command line: the environment variable AGENT_EVAL_JUDGE_API_KEY)',
+        only: 'action',
+    },
+    {
+        name: 'judge-votes',
+        type: 'number',
+        least: 1,
+        odd: true,
+        default: '1',
+        doc: 'How often each question is put to the judge; the majority decides',
+    },
+    {
+        name: 'judge-timeout',
+        type: 'number',
+        least: 1,
+        default: '60',
+        doc: 'The most seconds that one request to the judge may take',
+    },
+    {
+        name: 'judge-max-calls',
+        type: 'number',
+        least: 1,
+        default: '200',
+        doc: 'The most votes that a run may ask for; questions beyond are errors',
+    },
+    {
+        name: 'judge-max-chars',
+        type: 'number',
+        least: 1000,
+        default: '60000',
+        doc: 'The most characters of rubric, prompt and answer that one request may carry; what is cut is said',
+    },
+    {
+        name: 'judge-cache',
+        type: 'text',
+        value: 'FILE',
+        doc: 'A file of verdicts by content, kept between runs',
+    },
+    {
+        name: 'allow-verify',
+        type: 'flag',
+        default: 'false',
+        doc: 'Let expect.verify run its command in a copy of what the agent left behind; without it a verify dimension is an error',
+    },
+    {
+        name: 'verify-timeout',
+        type: 'number',
+        least: 1,
+        default: '300',
+        doc: 'The most seconds that one command of expect.verify may take',
+    },
+    {
+        name: 'summary',
+        type: 'flag',
+        default: 'true',
+        doc: 'Write the job summary',
+        only: 'action',
+    },
+    {
+        name: 'annotations',
+        type: 'flag',
+        default: 'true',
+        doc: 'Annotate the lines of the scenario files',
+        only: 'action',
+    },
+    {
+        name: 'workers',
+        type: 'number',
+        least: 1,
+        default: '1',
+        doc: 'How many threads judge; the report is the same for any number',
+    },
+    { name: 'quiet', type: 'flag', default: 'false', doc: 'Print one line with the verdict and the counts', only: 'cli' },
+    {
+        name: 'json',
+        type: 'flag',
+        default: 'false',
+        doc: 'Print the report as JSON instead of the readable one',
+        only: 'cli',
+    },
+];
+/** A mistake in how the tool was called, or in its config. */
+class UsageError extends Error {
+}
+const lines = (text) => text
+    .split('\n')
+    .map((l) => l.trim())
+    .filter((l) => l !== '');
+/** Reads one value strictly. Throws a UsageError that says what is allowed. `name` is how the person knows the option. */
+function readValue(option, given, name) {
+    // An input that a workflow leaves out is an empty text.
+    const raw = given === undefined || given === '' || (Array.isArray(given) && given.length === 0) ? option.default : given;
+    if (raw === undefined)
+        return undefined;
+    switch (option.type) {
+        case 'list':
+            return (Array.isArray(raw) ? raw : [String(raw)]).flatMap(lines);
+        case 'flag': {
+            if (typeof raw === 'boolean')
+                return raw;
+            if (/^true$/i.test(String(raw).trim()))
+                return true;
+            if (/^false$/i.test(String(raw).trim()))
+                return false;
+            throw new UsageError(`Expected ${name} to be true or false, found ${JSON.stringify(raw)}`);
+        }
+        case 'number': {
+            const n = Number(String(raw).trim());
+            if (Number.isSafeInteger(n) && n >= (option.least ?? 0) && !(option.odd && n % 2 === 0))
+                return n;
+            throw new UsageError(`Expected ${name} to be ${option.odd ? 'an odd' : 'a whole'} number of at least ${option.least ?? 0}, found ${JSON.stringify(raw)}`);
+        }
+        case 'choice': {
+            const value = String(raw).trim();
+            if (option.choices?.includes(value))
+                return value;
+            const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(value, option.choices ?? []);
+            throw new UsageError(`Expected ${name} to be one of ${option.choices?.join(', ')}, found ${JSON.stringify(value)}${near ? `; did you mean ${near}?` : ''}`);
+        }
+        default:
+            return String(raw).trim() || option.default;
+    }
+}
+const camel = (name) => name.replace(/-(\w)/g, (_, c) => c.toUpperCase());
+/** Where the settings hold an option: its part, if it belongs to one, and its key there. */
+function keyOf(name) {
+    const [, part, key] = /^(judge|verify)-(.+)$/.exec(name) ?? [];
+    if (part !== undefined && key !== undefined)
+        return [part, camel(key)];
+    const allowed = /^allow-(judge|verify)$/.exec(name)?.[1];
+    return allowed === undefined ? [undefined, camel(name)] : [allowed, 'allow'];
+}
+/** Reads all options. `naming` says how a person knows an option: `--fail-on`, `input fail-on`. Throws a UsageError. */
+function readSettings(given, naming) {
+    const parts = { judge: {}, verify: {} };
+    const settings = { ...parts };
+    for (const option of options) {
+        const [part, key] = keyOf(option.name);
+        const holder = part === undefined ? settings : parts[part];
+        holder[key] = readValue(option, given[option.name], naming(option.name));
+    }
+    return settings;
+}
+/** The outputs of the action. */
+const outputs = [
+    { name: 'verdict', doc: '`pass`, `fail` or `error`; fail-on changes whether the step fails, never the verdict' },
+    { name: 'report', doc: 'The path of the JSON report' },
+    { name: 'scenarios', doc: 'How many scenarios there are' },
+    { name: 'passed', doc: 'How many scenarios passed' },
+    { name: 'failed', doc: 'How many scenarios failed' },
+    { name: 'traces', doc: 'How many traces were read' },
+    {
+        name: 'blocking-failures',
+        doc: 'How many blocking dimensions failed or could not be told, in scenarios that fail; the `trials_met` of each is one of them',
+    },
+    { name: 'advisory-failures', doc: 'How many advisory dimensions failed or could not be told' },
+    { name: 'pass-rate', doc: 'Passed scenarios by all scenarios, three decimals' },
+];
+
+
+/***/ })
+
+};
