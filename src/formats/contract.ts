@@ -1,6 +1,7 @@
 // What a trace format is: recognise parsed records, turn them into traces.
 import { clip } from '../model/text.ts'
 import type { EvidenceKind, Trace } from '../model/trace.ts'
+import type { EndSettings } from './course.ts'
 
 /** The beginning of a file, parsed: JSON Lines, the elements of one array, or one object. */
 export type Head = { container: 'lines' | 'array' | 'object'; records: readonly unknown[] }
@@ -13,6 +14,8 @@ export type Sink = {
   emit(trace: Trace): void
   /** SHA-256 in hex, for payloads that are cut. */
   sha256(text: string): string
+  /** What ends a run beside the record of its end. */
+  end: EndSettings
 }
 
 /** Turns the records of one file into traces, in order. */
@@ -36,6 +39,8 @@ export type Format = {
   whole?: true
   /** Formats whose signature this one's records may carry too, and over which it is preferred. */
   before?: readonly string[]
+  /** What must be loaded before its records can be read. */
+  needs?: { ready(): boolean; load(): Promise<void> }
   detect(head: Head): Match
   decoder(sink: Sink): Decoder
 }

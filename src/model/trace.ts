@@ -201,6 +201,10 @@ export type Source = {
   unrecognised?: Count
   /** Lines that are no JSON. */
   junk_lines?: Count
+  /** Why the recording is no evidence of the whole run: what happened may not be in it. */
+  incomplete?: string[]
+  /** Why calls may have been made that the trace does not name. */
+  uncertain?: string[]
   /** What else a reader of the report should know of the recording. */
   notes?: string[]
 }

@@ -3,8 +3,17 @@ import type { Format, Head } from '../formats/contract.ts'
 import { formats } from '../formats/index.ts'
 import { isObject } from '../formats/json.ts'
 
-/** Picks the format of a file, or says why none can be picked. */
-export function choose(head: Head, name?: string): { format: Format } | { problem: string } {
+/** Picks the format of a file, or says why none can be picked, or what must be loaded first. */
+export function choose(
+  head: Head,
+  name?: string,
+): { format: Format } | { problem: string; needs?: () => Promise<void> } {
+  const chosen = pick(head, name)
+  if ('problem' in chosen || !chosen.format.needs || chosen.format.needs.ready()) return chosen
+  return { problem: `The reader of ${chosen.format.id} is not loaded`, needs: chosen.format.needs.load }
+}
+
+function pick(head: Head, name?: string): { format: Format } | { problem: string } {
   if (name !== undefined && name !== 'auto') {
     const format = formats.find((f) => f.id === name)
     return format ? { format } : { problem: `Unknown format ${name}; known are ${formats.map((f) => f.id).join(', ')}` }
@@ -30,6 +39,13 @@ export function choose(head: Head, name?: string): { format: Format } | { proble
   return {
     problem: `No format recognises this file: ${seen(head)}. Run \`agent-eval formats\` for what can be read; a harness of your own writes agent-eval/trace@1 (docs/scenarios.md)`,
   }
+}
+
+/** Another format of which a single record has the signature. */
+export function claimant(record: unknown, format: Format): string | undefined {
+  if (!isObject(record)) return undefined
+  const head: Head = { container: 'lines', records: [record] }
+  return formats.find((f) => f !== format && f.detect(head) === 'strong')?.id
 }
 
 /** Says what a file looks like, for a person who must find out what it is. */

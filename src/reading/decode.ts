@@ -1,29 +1,40 @@
 // Runs a format's decoder over records, and watches what it does not recognise.
-
-import type { Decoder, Format, Sink } from '../formats/contract.ts'
-import { FormatError } from '../formats/contract.ts'
-import { isObject, object } from '../formats/json.ts'
+import { type Decoder, type Format, FormatError, type Sink } from '../formats/contract.ts'
+import { type EndSettings, usualEnd } from '../formats/course.ts'
+import { deepest, isObject, object } from '../formats/json.ts'
 import { count } from '../model/text.ts'
 import type { Trace } from '../model/trace.ts'
+import { claimant } from './choose.ts'
 
 /**
  * What a file gave beside traces. `problem`: why it could not be read, or not be trusted. `isTrace`: it is a trace all the same, of a
- * known format, so that it may not be taken for one of the other files that a run left behind.
+ * known format, so that it may not be taken for one of the other files that a run left behind. `needs`: what to await before it is read again.
  */
-export type Read = { problem?: string; line?: number; isTrace?: true }
+export type Read = { problem?: string; line?: number; isTrace?: true; needs?: () => Promise<void> }
 
 export type ReadOptions = {
   /** A format's id; absent: detect it. */
   format?: string | undefined
   sha256(text: string): string
   emit(trace: Trace): void
+  /** What ends a run beside the record of its end. */
+  end?: EndSettings | undefined
 }
 
-/** Lines that are no JSON, and how many of them were records once: what they said is lost. */
-export type Junk = { lines: number; records: number }
+export const tooDeep: Read = {
+  problem: `The JSON is nested more than ${deepest} levels deep; leave such payloads out of the trace`,
+}
+
+/** What of a file is no record: lines that are no JSON, and why what they said may be lost. */
+export type Losses = { lines: number; reasons: Set<string> }
+
+export const noLosses = (): Losses => ({ lines: 0, reasons: new Set() })
+
+/** Bytes of a file that was emptied while the agent's output was still written to it. */
+export const emptied = 'the file holds NUL characters: it was emptied or damaged while it was written'
 
 /** Runs a decoder and watches what it does not recognise. */
-export function decode(format: Format, options: ReadOptions, junk: Junk = { lines: 0, records: 0 }) {
+export function decode(format: Format, options: ReadOptions, losses = noLosses()) {
   let known = 0
   let unknown = 0
   let toolLike: string | undefined
@@ -31,9 +42,9 @@ export function decode(format: Format, options: ReadOptions, junk: Junk = { line
   let recent = 0
   let emitted = 0
   let failed: Read | undefined
-  let foreign: Read | undefined
   const sink: Sink = {
     sha256: options.sha256,
+    end: options.end ?? usualEnd,
     emit(trace) {
       if (failed) return
       if (toolLike !== undefined && !trace.events.some((e) => e.type === 'tool_call')) {
@@ -44,12 +55,12 @@ export function decode(format: Format, options: ReadOptions, junk: Junk = { line
         return
       }
       if (recent > 0) trace.source.unrecognised = recent
-      if (junk.lines > 0) trace.source.junk_lines = junk.lines
-      if (junk.records > 0) trace.truncated = true
+      if (losses.lines > 0) trace.source.junk_lines = losses.lines
+      if (losses.reasons.size > 0) trace.source.incomplete = [...losses.reasons, ...(trace.source.incomplete ?? [])]
       recent = 0
       toolLike = undefined
-      junk.lines = 0
-      junk.records = 0
+      losses.lines = 0
+      losses.reasons.clear()
       emitted++
       options.emit(trace)
     },
@@ -76,15 +87,22 @@ export function decode(format: Format, options: ReadOptions, junk: Junk = { line
         else {
           unknown++
           recent++
-          const word = toolWords(value)
-          toolLike ??= word
-          if (format.whole && word !== undefined)
-            foreign ??= {
-              problem: `Read as ${format.id}, but record ${known + unknown} is of another format and speaks of tools (${word}); keep one format a file`,
-              isTrace: true,
-            }
+          toolLike ??= toolWords(value)
+          const other = claimant(value, format)
+          if (format.whole ? isObject(value) : other !== undefined)
+            losses.reasons.add(`record ${known + unknown} is none of ${format.id}${other ? ` but of ${other}` : ''}`)
         }
       })
+    },
+    /** Takes an object that stood behind other text on its line. False: it is no record of the format. */
+    glued(value: unknown): boolean {
+      let taken = false
+      if (!failed)
+        guard(() => {
+          taken = decoder?.record(value) ?? false
+          if (taken) known++
+        })
+      return taken
     },
     end(cut: boolean): Read {
       if (!failed && unknown > known) {
@@ -103,7 +121,11 @@ export function decode(format: Format, options: ReadOptions, junk: Junk = { line
       }
       if (!failed && emitted === 0) failed = { problem: `Read as ${format.id}, but the file holds no run of an agent` }
       decoder = undefined
-      return failed ?? foreign ?? {}
+      // No trace is left that could say it.
+      const [lost] = losses.reasons
+      if (lost !== undefined)
+        failed ??= { problem: `The file is no whole recording: ${lost}; keep one format a file`, isTrace: true }
+      return failed ?? {}
     },
   }
 }

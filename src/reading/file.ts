@@ -1,9 +1,19 @@
 // Reading one trace file, whatever its size and container.
 import { openTrace, TooLong } from '../files/stream.ts'
-import { isRecord, lineReader, type Read, type ReadOptions, readText } from './document.ts'
+import type { Read, ReadOptions } from './decode.ts'
+import { readText } from './document.ts'
+import { isRecord, lineReader } from './lines.ts'
 
 /** Reads the traces of one file. `limit`: the most bytes of one document or line. */
 export async function readTraceFile(file: string, options: ReadOptions, limit: number): Promise<Read> {
+  const read = await readOnce(file, options, limit)
+  if (!read.needs) return read
+  // The format is known by now, and nothing was emitted: what it needs is loaded, and the file read again.
+  await read.needs()
+  return readOnce(file, options, limit)
+}
+
+async function readOnce(file: string, options: ReadOptions, limit: number): Promise<Read> {
   const opened = openTrace(file, limit)
   if ('problem' in opened) return opened
   if ('text' in opened) return readText(opened.text, options)

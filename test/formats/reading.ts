@@ -1,10 +1,13 @@
 // Reading fixtures and texts the way the command line does, for the tests of formats.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { parser } from '../../src/formats/codex/syntax.ts'
 import type { Call, Trace } from '../../src/model/trace.ts'
 import { type Read, readText } from '../../src/reading/document.ts'
 
-export const fixtures = new URL('../fixtures/formats', import.meta.url)
+await parser.load()
+
+export const fixtures = new URL('../fixtures/formats/', import.meta.url)
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
 

@@ -130,7 +130,7 @@ const source = is.shape<Source>(
     format: is.orElse(is.like('the id of a format', /^[a-z][a-z0-9-]{0,39}$/), () => 'native'),
     lacks: is.orElse(is.list('an array of kinds of evidence', is.oneOf(...evidenceKinds)), () => []),
   },
-  { unrecognised: is.count, junk_lines: is.count, notes },
+  { unrecognised: is.count, junk_lines: is.count, incomplete: notes, uncertain: notes, notes },
 )
 
 export const traceShape = is.shape<Trace>(

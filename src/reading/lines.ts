@@ -1,0 +1,139 @@
+// JSON Lines, record by record: the first decide the format, lines that are no JSON are counted.
+import { isObject, nestedBeyond, parseJson } from '../formats/json.ts'
+import { choose } from './choose.ts'
+import { decode, emptied, noLosses, type Read, type ReadOptions, tooDeep } from './decode.ts'
+
+/** How much of a JSON Lines file is parsed before its format is decided. */
+const headRecords = 200
+const headCharacters = 1 << 20
+
+/** Is the line one JSON object? JSON Lines begin with two such lines. */
+export function isRecord(line: string): boolean {
+  const t = line.trim()
+  if (!t.startsWith('{') || !t.endsWith('}')) return false
+  try {
+    JSON.parse(t)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The beginning of a record, at the start of a line or behind other text. */
+const beginning =
+  /^(?:\{\s*"|\[\s*\{)|\{\s*"(?:type|role|timestamp|payload|message|item|data|uuid|parentUuid|sessionId|session_id|id|schema|events)"\s*:/
+
+/** The object that a line ends with, behind other text: what wrote beside the agent ended without a line break. */
+function objectBehind(line: string): unknown {
+  if (!line.endsWith('}') || /^(?:\{|\[\s*[[{"])/.test(line)) return undefined
+  let at = line.indexOf('{"', 1)
+  for (let tries = 0; at > 0 && tries < 8; tries++) {
+    try {
+      return parseJson(line.slice(at))
+    } catch {
+      at = line.indexOf('{"', at + 1)
+    }
+  }
+  return undefined
+}
+
+/** A line number that no file has: nothing in it was an object. */
+export const noObject = -1
+
+/** Reads JSON Lines as they come. Lines are split on `\n` only. */
+export function lineReader(options: ReadOptions) {
+  let head: { value: unknown; glued: boolean }[] | undefined = []
+  let size = 0
+  let decoding: ReturnType<typeof decode> | undefined
+  let problem: Read | undefined
+  let objects = 0
+  const losses = noLosses()
+  /** The last line, when it is no JSON: junk if another follows, a cut record if none does. */
+  let pending: { opens: boolean; lost: boolean } | undefined
+
+  function settleHead(): void {
+    if (!head) return
+    const records = head
+    head = undefined
+    const chosen = choose(
+      { container: 'lines', records: records.filter((r) => !r.glued).map((r) => r.value) },
+      options.format,
+    )
+    if ('problem' in chosen) {
+      problem = chosen
+      return
+    }
+    decoding = decode(chosen.format, options, losses)
+    for (const { value, glued } of records) give(value, glued)
+  }
+
+  function settlePending(): void {
+    if (pending === undefined) return
+    losses.lines++
+    if (pending.lost) losses.reasons.add('a line holds the beginning of a record that cannot be read')
+    pending = undefined
+  }
+
+  /** What stood behind other text and is no record of the format is a part of that text. */
+  function give(value: unknown, glued: boolean): void {
+    if (!glued) decoding?.record(value)
+    else if (!decoding?.glued(value)) losses.lines++
+  }
+
+  function take(record: unknown, length: number, glued = false): void {
+    settlePending()
+    if (nestedBeyond(record)) {
+      problem = tooDeep
+    } else if (!isObject(record) && !Array.isArray(record)) {
+      losses.lines++
+    } else {
+      if (!glued) objects++
+      if (decoding) give(record, glued)
+      else if (head) {
+        head.push({ value: record, glued })
+        size += length
+        if (head.length >= headRecords || size >= headCharacters) settleHead()
+      }
+    }
+  }
+
+  return {
+    /** Takes one line. */
+    line(raw: string): void {
+      if (problem) return
+      let line = raw.trim()
+      if (line.includes('\0')) {
+        losses.reasons.add(emptied)
+        line = line.replaceAll('\0', ' ').trim()
+      }
+      if (line.startsWith('data:')) line = line.slice(5).trim()
+      if (line === '' || line === '[DONE]') return
+      let record: unknown
+      try {
+        record = parseJson(line)
+      } catch (e) {
+        if (e instanceof RangeError) problem = tooDeep
+        settlePending()
+        const behind = objectBehind(line)
+        if (behind !== undefined) take(behind, line.length, true)
+        else pending = { opens: /^[[{]/.test(line), lost: beginning.test(line) }
+        return
+      }
+      take(record, line.length)
+    },
+    /** Takes one record that was parsed already. */
+    record(value: unknown): void {
+      if (!problem) take(value, 0)
+    },
+    /** To be called once. `broken`: the text broke off. */
+    end(broken = false): Read {
+      if (objects === 0 && !problem)
+        return { problem: 'Expected JSON or JSON Lines, found no line that is a JSON object', line: noObject }
+      settleHead()
+      if (problem) return problem
+      const cut = broken || (pending?.opens ?? false)
+      if (!cut) settlePending()
+      return decoding?.end(cut) ?? {}
+    },
+  }
+}
