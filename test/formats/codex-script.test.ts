@@ -2,6 +2,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scriptCalls } from '../../src/formats/codex/script.ts'
+import { parser } from '../../src/formats/codex/syntax.ts'
+
+await parser.load()
 
 const told = (script: string) => scriptCalls(script).calls.map((c) => [c.tool, c.arguments])
 
@@ -28,8 +31,9 @@ test('strings, comments and regular expressions hold no calls; the code in a tem
     told(script).map(([tool]) => tool),
     ['e', 'g'],
   )
-  // Read wrongly or broken off: then nothing may be passed over.
-  assert.deepEqual(told('`tools.a()'), [['a', {}]])
+  assert.deepEqual(told('if (ok) /"/.exec(s); await tools.mcp__mail__send({})'), [['mcp__mail__send', {}]])
+  // Broken off: then nobody knows.
+  assert.deepEqual(scriptCalls('`tools.a()'), { calls: [], computed: true })
 })
 
 test('tools that a script names otherwise', () => {
@@ -39,6 +43,17 @@ test('tools that a script names otherwise', () => {
     ['mcp__x__y', {}],
     ['d', {}],
   ])
+  assert.deepEqual(told('await globalThis.tools.a({}); self["tools"].b()'), [
+    ['a', {}],
+    ['b', {}],
+  ])
+  for (const script of [
+    'const t = ready ? tools : none; await t.a({})',
+    'globalThis[k].a()',
+    'eval(s)',
+    'f({ tools })',
+  ])
+    assert.deepEqual(scriptCalls(script), { calls: [], computed: true }, script)
   for (const script of ['tools[name]({})', 'const t = tools; t.a()', 'f({...tools})'])
     assert.deepEqual(scriptCalls(script), { calls: [], computed: true })
   assert.equal(scriptCalls('text(ALL_TOOLS); r.tools.x(); ({tools: 1})').computed, false)
