@@ -120,6 +120,12 @@ export function callsUnrecorded(view: View): Outcome | undefined {
   return error(lacking(view, 'calls', 'record of the calls'))
 }
 
+/** The verdict of a prohibition that found nothing, where calls may have been made that the trace does not name. */
+export function callsUncertain(view: View): Outcome | undefined {
+  const { uncertain } = view.trace.source
+  return uncertain?.length ? error(`Missing evidence: ${uncertain.join('; ')}`) : undefined
+}
+
 /** The verdict of a prohibition over a trace that shows nothing: it cannot be told. What the user said shows nothing of the agent. */
 export function nothingSeen(view: View): Outcome | undefined {
   if (view.answer === undefined && view.trace.events.every((e) => e.type === 'user'))

@@ -1,6 +1,7 @@
 // Content blocks as Anthropic's models and Claude Code write them: calls, results, and what a result says of its call.
 import type { Call } from '../model/trace.ts'
 import { type Builder, type CallEnd, isOpen } from './build.ts'
+import type { Reason } from './course.ts'
 import { array, isObject, type Json, number, readArguments, text, writeJson } from './json.ts'
 
 /** What a record says beside the block that it carries. */
@@ -35,19 +36,28 @@ export const blocksOf = (content: unknown): readonly Json[] =>
     ? [{ type: 'text', text: content }]
     : array(content).map((b) => (typeof b === 'string' ? { type: 'text', text: b } : isObject(b) ? b : {}))
 
-/** Records the call of a block. A block that was seen (same id, tool and arguments) is a replay, and no new call. */
+/** The message that each call was made in. */
+const makers = new WeakMap<Call, unknown>()
+
+/**
+ * Records the call of a block. A block that was seen in the same message (same id, tool and arguments) is a repetition, and no new
+ * call. `message`: the id of the message, or another key of it.
+ */
 export function readCall(
   b: Builder,
   block: Json,
+  message: unknown,
   more: { agent?: string | undefined; turn?: number | undefined },
 ): { call: Call; replayed: boolean } {
   const start = { id: text(block['id']), tool: block['name'] as string, arguments: block['input'], ...more }
   const seen = b.find(start.id)
-  if (seen && seen.tool === start.tool) {
+  if (seen && seen.tool === start.tool && makers.get(seen) === message) {
     const equal = seen.arguments_cut || writeJson(seen.arguments) === writeJson(readArguments(start.arguments))
     if (equal) return { call: seen, replayed: true }
   }
-  return { call: b.call(start, true), replayed: false }
+  const call = b.call(start, true)
+  makers.set(call, message)
+  return { call, replayed: false }
 }
 
 /** Records the result of a block. Returns false for a result whose call is not in the trace. */
@@ -58,7 +68,7 @@ export function readResult(b: Builder, block: Json, context: ResultContext): boo
   if (!isOpen(call)) return true
   const result = resultOf(block['content'])
   const said = typeof result === 'string' ? result : ''
-  const failed = isFailed(block, result, context)
+  const failed = isFailed(block, result)
   const end: CallEnd = { result, is_error: failed }
   const code = exitCode(call.tool, said, failed, result, context)
   if (code !== undefined) end.exit_code = code
@@ -84,13 +94,10 @@ function resultOf(content: unknown): unknown {
   return (texts.length > 0 ? texts : others).join('\n')
 }
 
-/** A result without the bit is a success: that is what the model was told. */
-function isFailed(block: Json, result: unknown, context: ResultContext): boolean {
+/** A result without the bit is a success: that is what the model was told. No text of a result tells its status. */
+function isFailed(block: Json, result: unknown): boolean {
   if (typeof block['is_error'] === 'boolean') return block['is_error']
-  if (isObject(result) && typeof result['type'] === 'string' && result['type'].endsWith('_error')) return true
-  const { structured } = context
-  if (isObject(structured) && typeof structured['is_error'] === 'boolean') return structured['is_error']
-  return typeof structured === 'string' && structured.startsWith('Error: ')
+  return isObject(result) && typeof result['type'] === 'string' && result['type'].endsWith('_error')
 }
 
 /** Claude Code has no field for exit codes: a failure begins with it, and a success of its shell tool is 0. */
@@ -161,11 +168,10 @@ export function tokensOf(usage: unknown): { input_tokens: number; output_tokens:
   return known ? sum : undefined
 }
 
-/** A run's own failure, short enough for a report. */
-export const failure = (said: string): string => (said.length > 1000 ? `${said.slice(0, 999)}…` : said)
-
-/** What the provider's reason to stop means for the run; `refused`: the provider stopped the answer. */
-export const stops: ReadonlyMap<string, 'completed' | 'output_token_budget' | 'refused'> = new Map([
+/** What the provider's reason to stop means for the run. */
+export const stops: ReadonlyMap<string, NonNullable<Reason>> = new Map<string, NonNullable<Reason>>([
+  ['tool_use', 'continues'],
+  ['pause_turn', 'continues'],
   ['end_turn', 'completed'],
   ['stop_sequence', 'completed'],
   ['max_tokens', 'output_token_budget'],

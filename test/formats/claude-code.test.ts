@@ -56,7 +56,8 @@ test('several sessions in a file are several traces, each with its own end', () 
   )
   assert.deepEqual(calls(failed).map(brief), ['Write unknown denied'], 'a call known by its denial alone')
   assert.equal(killed?.id, 's-5')
-  assert.match(killed?.error ?? '', /no result record/)
+  assert.deepEqual([killed?.error, killed?.truncated], [undefined, true])
+  assert.match(killed?.source.incomplete?.join() ?? '', /no result record was written/)
   assert.deepEqual(calls(killed).map(brief), ['Bash unknown'])
 })
 
@@ -64,11 +65,11 @@ test('the execution file of claude-code-action, also an old one, and one whose r
   const [trace] = traces('claude-code/execution-file.json')
   assert.deepEqual(
     [trace?.answer, trace?.turns, trace?.stop_cause, trace?.usage?.cost_usd, trace?.duration_ms],
-    ['Edited it.', 2, 'completed', 0.03, 18],
+    ['Edited.', 2, 'completed', 0.03, 18],
   )
   const [threw] = traces('claude-code/execution-file-threw.json')
-  assert.deepEqual([threw?.stop_cause, threw?.truncated, threw?.answer], [undefined, undefined, undefined])
-  assert.match(threw?.error ?? '', /no result record/)
+  assert.deepEqual([threw?.stop_cause, threw?.truncated, threw?.error], [undefined, true, undefined])
+  assert.match(threw?.source.incomplete?.join() ?? '', /no result record/)
   assert.ok(threw?.source.lacks.includes('stop_cause'))
 })
 

@@ -1,6 +1,15 @@
 import { count, list } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
-import { argumentsEvidence, callAt, callsUnrecorded, fate, isNamed, nearlyForbidden, nothingSeen } from '../calls.ts'
+import {
+  argumentsEvidence,
+  callAt,
+  callsUncertain,
+  callsUnrecorded,
+  fate,
+  isNamed,
+  nearlyForbidden,
+  nothingSeen,
+} from '../calls.ts'
 import { field } from '../contract.ts'
 import { names } from '../schema.ts'
 
@@ -23,6 +32,8 @@ export default field({
       element = Math.min(element, by)
     })
     if (hits.length === 0) {
+      const uncertain = callsUncertain(view)
+      if (uncertain) return uncertain
       const note = nearlyForbidden(want, view)
       return { ...pass(`No forbidden tool in ${count(view.calls.length, 'call')}`), ...(note ? { note } : {}) }
     }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count, list } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
-import { argumentsEvidence, callsUnrecorded, nothingSeen } from '../calls.ts'
+import { argumentsEvidence, callsUncertain, callsUnrecorded, nothingSeen } from '../calls.ts'
 import { field } from '../contract.ts'
 import { described } from '../schema.ts'
 
@@ -16,7 +16,7 @@ export default field({
   run(_want, view, context) {
     const nothing = nothingSeen(view) ?? callsUnrecorded(view)
     if (nothing) return nothing
-    if (view.calls.length === 0) return pass('No tool call in the trace')
+    if (view.calls.length === 0) return callsUncertain(view) ?? pass('No tool call in the trace')
     return fail(
       `Expected no tool call, found ${count(view.calls.length, 'call')}: ${list([...new Set(view.calls.map((c) => c.tool))])}`,
       {

@@ -14,6 +14,9 @@ export default dimension({
     if (trace.error !== undefined && trace.error !== null && trace.error !== '') {
       return fail(`Expected a run without an error, found: ${context.excerpt(trace.error)}`)
     }
+    const { incomplete } = trace.source
+    if (incomplete?.length)
+      return error(`Missing evidence: the recording is not whole: ${context.excerpt(incomplete.join('; '))}`)
     if (trace.truncated) return error('Missing end: the trace was cut off, so what followed is unknown')
     return nothingSeen(view) ?? pass(`Recorded to its end, with ${count(view.calls.length, 'call')}`)
   },

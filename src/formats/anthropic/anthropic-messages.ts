@@ -1,18 +1,9 @@
 // Anthropic Messages: arrays of messages with content blocks, the wrappers they are logged in, and single responses.
 import type { Trace } from '../../model/trace.ts'
-import {
-  blockKind,
-  blocksOf,
-  failure,
-  isCallBlock,
-  isResultBlock,
-  readCall,
-  readResult,
-  stops,
-  tokensOf,
-} from '../blocks.ts'
-import { builder, defined, isOpen } from '../build.ts'
+import { blockKind, blocksOf, isCallBlock, isResultBlock, readCall, readResult, stops, tokensOf } from '../blocks.ts'
+import { builder, defined } from '../build.ts'
 import type { Format, Sink } from '../contract.ts'
+import { course } from '../course.ts'
 import { array, isObject, type Json, number, object, text } from '../json.ts'
 
 const lacks = ['denials', 'taint', 'blocked_sends', 'confirmations', 'elicitations', 'self_evaluation'] as const
@@ -114,8 +105,11 @@ export default {
 function conversation(sink: Sink) {
   const b = builder('anthropic-messages', lacks, sink)
   const { trace } = b
-  let turns = 0
-  let stop: string | undefined
+  const run = course(b, sink.end)
+  /** What a wrapper says of the end of its conversation. */
+  let reason: string | undefined
+  let broken: string | undefined
+  let key: unknown
   let previous: string | undefined
   let compacted = false
   trace.compactions = 0
@@ -123,46 +117,51 @@ function conversation(sink: Sink) {
   function message(m: Json): void {
     const id = text(m['id'])
     const main = m['role'] === 'assistant'
-    if (main && (id === undefined || id !== previous)) turns++
-    previous = main ? id : undefined
+    let turn = 0
     if (main) {
-      stop = text(m['stop_reason'])
+      // Messages that follow each other under one id are one response.
+      if (id === undefined || id !== previous) key = m
+      turn = run.respond(key)
+      run.reasoned(stops.get(text(m['stop_reason']) ?? ''))
       const model = text(m['model'])
       if (model) trace.agent = { ...trace.agent, model }
       const spent = tokensOf(m['usage'])
       if (spent) add(spent)
     }
+    previous = main ? id : undefined
     if (m['role'] === 'system') return
     const said: string[] = []
     for (const block of blocksOf(m['content'])) {
       if (isCallBlock(block)) {
-        // An id that is used again after its result came is another call: home-made loops count anew.
-        const seen = b.find(text(block['id']))
-        const start = { id: text(block['id']), tool: block['name'] as string, arguments: block['input'], turn: turns }
-        if (seen && !isOpen(seen)) b.call(start, true)
-        else readCall(b, block, { turn: turns })
+        const { call, replayed } = readCall(b, block, id ?? m, { turn })
+        if (!replayed) run.called(call)
       } else if (isResultBlock(block)) {
-        if (!readResult(b, block, { claudeCode: false })) trace.truncated = true
+        if (!readResult(b, block, { claudeCode: false }))
+          run.headless('it holds the result of a call that is not in it')
+        if (!main) run.returned()
       } else if (block['type'] === 'compaction') {
         compacted = true
         b.compaction()
       } else if (block['type'] === 'text' && text(block['text'])) {
-        if (main) b.message(block['text'] as string, { turn: turns })
-        else said.push(block['text'] as string)
-      }
+        if (main) {
+          b.message(block['text'] as string, { turn })
+          run.said(block['text'] as string)
+        } else said.push(block['text'] as string)
+      } else if (main) run.aside()
     }
     if (said.length > 0) {
       b.prompt(said.join('\n'))
       b.user(said.join('\n'))
+      run.input(said.join('\n'))
     }
   }
 
   function add(spent: { input_tokens: number; output_tokens: number }): void {
-    trace.usage = {
+    run.used({
       ...trace.usage,
       input_tokens: (trace.usage?.input_tokens ?? 0) + spent.input_tokens,
       output_tokens: (trace.usage?.output_tokens ?? 0) + spent.output_tokens,
-    }
+    })
   }
 
   return {
@@ -170,7 +169,7 @@ function conversation(sink: Sink) {
     /** The response beside the messages: the last turn, or the provider's error. */
     response(r: Json): void {
       if (isResponse(r)) message(r)
-      else trace.error = failure(text(object(r['error'])['message']) ?? text(object(r['error'])['type']) ?? 'API error')
+      else run.failed(text(object(r['error'])['message']) ?? text(object(r['error'])['type']) ?? 'API error')
     },
     /** What a wrapper says beside the messages. */
     wrapper(w: Json): void {
@@ -181,34 +180,25 @@ function conversation(sink: Sink) {
       const model = text(w['model'])
       if (model) trace.agent = { ...trace.agent, model }
       const cost = number(w['cost_usd']) ?? number(w['cost'])
-      if (cost !== undefined && cost >= 0) trace.usage = { ...trace.usage, cost_usd: cost }
+      if (cost !== undefined && cost >= 0) run.used({ ...trace.usage, cost_usd: cost })
       const spent = tokensOf(w['usage'])
-      if (spent) trace.usage = { ...trace.usage, ...spent }
-      stop = text(w['stop_reason']) ?? stop
+      if (spent) run.used({ ...trace.usage, ...spent })
+      reason = text(w['stop_reason']) ?? reason
       const broke = w['error']
+      if (broke) broken = text(broke) ?? text(object(broke)['message']) ?? 'the run recorded an error'
       Object.assign(
         trace,
-        defined<Partial<Trace>>({
-          id: text(w['id']) ?? text(w['session_id']),
-          scenario: text(w['scenario']),
-          error: broke
-            ? failure(text(broke) ?? text(object(broke)['message']) ?? 'the run recorded an error')
-            : undefined,
-        }),
+        defined<Partial<Trace>>({ id: text(w['id']) ?? text(w['session_id']), scenario: text(w['scenario']) }),
       )
     },
     finish(cut = false): Trace {
-      if (turns > 0) trace.turns = turns
-      else b.lacks('turns')
-      const cause = stops.get(stop ?? '')
-      if (cause === 'refused') trace.error ??= 'the provider stopped the answer: refusal'
-      else if (cause) trace.stop_cause = cause
-      else b.lacks('stop_cause')
+      run.reasoned(stops.get(reason ?? ''))
+      if (broken !== undefined) run.failed(broken)
       if (!trace.tools) b.lacks('offered_tools')
       if (!trace.events.some((e) => e.type === 'tool_call' && e.exit_code !== undefined)) b.lacks('exit_codes')
       if (!compacted) delete trace.compactions
       if (!compacted) b.lacks('compactions')
-      if (cut) trace.truncated = true
+      run.finish(cut)
       return trace
     },
   }

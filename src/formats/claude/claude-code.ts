@@ -1,10 +1,8 @@
 // Claude Code's stream: JSON Lines of `--output-format stream-json`, the execution file of its action, or one result object.
 import type { Trace } from '../../model/trace.ts'
-import { failure } from '../blocks.ts'
-import type { Format, Sink } from '../contract.ts'
-import { FormatError } from '../contract.ts'
+import { type Format, FormatError, type Sink } from '../contract.ts'
 import { array, isObject, type Json, number, object, text, writeJson } from '../json.ts'
-import { answerOf, ending, usageOf } from './result.ts'
+import { close, usageOf } from './result.ts'
 import { type ClaudeSession, claudeSession } from './session.ts'
 
 const lacks = ['taint', 'blocked_sends', 'confirmations', 'elicitations', 'self_evaluation'] as const
@@ -85,8 +83,8 @@ type Run = { id: string | undefined; record(r: Json): boolean; finish(cut: boole
 
 /** Reads one session. */
 function run(sink: Sink, id: string | undefined): Run {
-  const session = claudeSession('claude-code', lacks, sink, false)
-  const { trace, b } = session
+  const session = claudeSession('claude-code', lacks, sink, { closes: 'result record' })
+  const { trace, b, course } = session
   const results: Json[] = []
   const tools = new Set<string>()
   let conversation = false
@@ -100,13 +98,14 @@ function run(sink: Sink, id: string | undefined): Run {
       case 'assistant':
       case 'user': {
         if (!isObject(r['message'])) return false
+        if (!conversation) course.incomplete('no init record stands before the first message: its beginning is missing')
         conversation = true
         if (session.repeated(r)) return true
         if (r['type'] === 'assistant') {
           session.supersede(array(r['supersedes']))
           session.assistant(r, { agent })
           const broke = text(r['error'])
-          if (broke && !agent) session.state.apiError = failure(broke)
+          if (broke && !agent) session.broke(broke)
         } else {
           session.user(r, {
             agent,
@@ -118,7 +117,9 @@ function run(sink: Sink, id: string | undefined): Run {
         return true
       }
       case 'result':
-        if (results.length === 0 || writeJson(results.at(-1)) !== writeJson(r)) results.push(r)
+        if (results.length > 0 && writeJson(results.at(-1)) === writeJson(r)) return true
+        results.push(r)
+        close(r, session)
         return true
       default:
         return skipped.has(r['type'] as string)
@@ -152,36 +153,17 @@ function run(sink: Sink, id: string | undefined): Run {
       if (this.id !== undefined) trace.id = this.id
       if (tools.size > 0) trace.tools = [...tools]
       else b.lacks('offered_tools')
-      const responses = session.turns()
-      const counted = last && number(last['num_turns'])
-      const turns = results.length > 1 ? Math.max(counted ?? 0, responses ?? 0) || undefined : (counted ?? responses)
-      if (turns === undefined) b.lacks('turns')
-      else trace.turns = turns
-      if (cut) trace.truncated = true
-      const end = last ? ending(last, session) : {}
-      if (end.stop) trace.stop_cause = end.stop
-      if (end.error !== undefined) trace.error = end.error
+      if (course.turns() === undefined) course.count(last && number(last['num_turns']))
       if (last) {
-        if (trace.error === undefined) {
-          const answer = answerOf(last)
-          if (answer !== undefined) trace.answer = answer
-        }
         const spent = results.reduce((sum, r) => sum + (number(r['duration_ms']) ?? 0), 0)
         if (spent > 0) trace.duration_ms = spent
         if (!conversation) {
           for (const kind of resultLacks) b.lacks(kind)
           delete trace.compactions
         }
-      } else {
-        const { stop } = session.ending()
-        if (stop === 'interrupted') trace.stop_cause = stop
-        else if (!cut)
-          trace.error =
-            session.state.apiError ??
-            'The run has no end: no result record was written, it was killed or Claude Code threw'
       }
-      if (trace.stop_cause === undefined) b.lacks('stop_cause')
-      trace.usage = usageOf(last, session)
+      course.finish(cut)
+      course.used(usageOf(last, session))
       return trace
     },
   }

@@ -1,10 +1,9 @@
 // The transcript that Claude Code keeps of a session, JSON Lines below ~/.claude/projects.
 import { count } from '../../model/text.ts'
-import type { StopCause, Trace } from '../../model/trace.ts'
-import { isOpen } from '../build.ts'
+import type { Trace } from '../../model/trace.ts'
 import type { Format, Sink } from '../contract.ts'
-import { isObject, type Json, object, text, writeJson } from '../json.ts'
-import { type ClaudeSession, claudeSession } from './session.ts'
+import { isObject, type Json, object, text } from '../json.ts'
+import { claudeSession } from './session.ts'
 
 const lacks = ['offered_tools', 'taint', 'blocked_sends', 'confirmations', 'elicitations', 'self_evaluation'] as const
 
@@ -55,12 +54,10 @@ type Run = { id: string | undefined; spoken(): boolean; record(r: Json): boolean
 
 /** Reads one session. */
 function run(sink: Sink): Run {
-  const session = claudeSession('claude-transcript', lacks, sink, true)
-  const { trace, b, state } = session
+  const session = claudeSession('claude-transcript', lacks, sink, { history: true })
+  const { trace, b, state, course, side } = session
   /** A boundary was read and its summary was not. */
   let summarised = false
-  /** What ended the run, as the harness tells it; the agent or a prompt that goes on takes it back. */
-  let limit: StopCause | undefined
 
   const self: Run = {
     id: undefined,
@@ -75,7 +72,6 @@ function run(sink: Sink): Run {
         case 'user':
           if (!isObject(r['message'])) return true
           speech(r, agentOf(r))
-          if (type === 'assistant' || state.last === 'user') limit = undefined
           return true
         case 'system':
           if (r['subtype'] === 'compact_boundary' && r['isSidechain'] !== true) {
@@ -104,24 +100,12 @@ function run(sink: Sink): Run {
     finish(cut) {
       session.close()
       if (self.id !== undefined) trace.id = self.id
-      const turns = session.turns()
-      if (turns === undefined) b.lacks('turns')
-      else trace.turns = turns
-      const end = session.ending()
-      const stop = limit ?? (state.last === 'user' && end.stop !== 'interrupted' ? undefined : end.stop)
-      if (end.error !== undefined) trace.error = end.error
-      else if (stop) trace.stop_cause = stop
-      if (trace.stop_cause === undefined) b.lacks('stop_cause')
-      // Text before the last call is no answer, unless the agent ended there by itself; a last structured output is one.
-      const answer =
-        structuredOutput(session) ?? (state.last === 'assistant' || stop === 'completed' ? state.lastText : undefined)
-      if (answer !== undefined && trace.error === undefined && stop !== 'interrupted') trace.answer = answer
       const tokens = session.tokens()
-      if (tokens) trace.usage = tokens
+      if (tokens) course.used(tokens)
       const started = trace.events.filter((e) => e.type === 'tool_call' && /^(Task|Agent)$/.test(e.tool)).length
       if (started > 0 && !trace.events.some((e) => e.type === 'tool_call' && e.agent !== undefined))
         trace.source.notes = [elsewhere(started)]
-      if (cut || (stop === undefined && end.error === undefined && dangling(session))) trace.truncated = true
+      course.finish(cut, course.seen() || !side.seen() ? course : side)
       return trace
     },
   }
@@ -164,9 +148,9 @@ function run(sink: Sink): Run {
   }
 
   function attachment(a: Json): void {
-    if (a['type'] === 'max_turns_reached') limit = 'max_turns'
+    if (a['type'] === 'max_turns_reached') course.stop('max_turns')
     // As the stream of the same run says `hook_stopped`.
-    if (a['type'] === 'hook_stopped_continuation') limit = 'interrupted'
+    if (a['type'] === 'hook_stopped_continuation') course.stop('interrupted')
     if (a['type'] === 'queued_command' && a['commandMode'] === 'prompt')
       session.user({ message: { content: a['prompt'] } }, {})
   }
@@ -180,17 +164,3 @@ const agentOf = (r: Json): string | undefined =>
 
 const elsewhere = (n: number): string =>
   `${count(n, 'sub-agent was', 'sub-agents were')} started, and no call of theirs is in this file: look at the files of the folder <session>/subagents too`
-
-/** The arguments of a last call that gave the structured output the run was asked for. */
-function structuredOutput({ trace, state }: ClaudeSession): string | undefined {
-  if (state.last !== 'call' && state.last !== 'result') return undefined
-  const call = trace.events.findLast((e) => e.type === 'tool_call' && e.agent === undefined)
-  const last = call?.type === 'tool_call' && call.tool === 'StructuredOutput' && !isOpen(call) ? call : undefined
-  return last && writeJson(last.arguments)
-}
-
-/** Did the recording stop where the main agent still had to speak? A last structured output is an end of its own. */
-function dangling(session: ClaudeSession): boolean {
-  const { last } = session.state
-  return last === 'user' || ((last === 'call' || last === 'result') && structuredOutput(session) === undefined)
-}

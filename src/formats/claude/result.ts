@@ -1,12 +1,12 @@
 // What the result record of a Claude Code run says: how it ended, what it answered, what it cost.
 import type { StopCause, Usage } from '../../model/trace.ts'
-import { failure, stops } from '../blocks.ts'
+import { stops } from '../blocks.ts'
 import { defined } from '../build.ts'
 import { array, type Json, number, object, text, writeJson } from '../json.ts'
 import type { ClaudeSession } from './session.ts'
 
 /** The final answer of a result record: its text, else its structured output. */
-export function answerOf(result: Json): string | undefined {
+function answerOf(result: Json): string | undefined {
   const said = text(result['result'])
   if (said !== undefined) return said
   const structured = result['structured_output']
@@ -18,35 +18,37 @@ const amount = (value: unknown): number | undefined => {
   return n !== undefined && n >= 0 ? n : undefined
 }
 
-/** What subtype, terminal reason and error bit of a result record say together. */
-export function ending(result: Json, session: ClaudeSession): { stop?: StopCause; error?: string } {
+/** Tells the run's end as a result record has it. */
+export function close(result: Json, session: ClaudeSession): void {
+  const { course } = session
+  const { stop, error } = ending(result, session)
+  if (error !== undefined) course.failed(error)
+  else {
+    course.told(answerOf(result))
+    course.stop(stop)
+  }
+}
+
+/** What subtype, terminal reason and error bit say together. */
+function ending(result: Json, { state }: ClaudeSession): { stop?: StopCause; error?: string } {
   const subtype = text(result['subtype'])
   const reason = text(result['terminal_reason'])
   for (const word of [reason, subtype]) {
     const stop = limits.get(word ?? '')
     if (stop) return { stop }
   }
-  const failed = result['is_error'] === true || subtype?.startsWith('error') || broken.has(reason ?? '')
-  if (failed) {
+  if (result['is_error'] === true || subtype?.startsWith('error') || broken.has(reason ?? '')) {
     const said = array(result['errors']).filter((e) => typeof e === 'string')
-    const why =
-      said.join('\n') ||
-      text(result['result']) ||
-      text(result['error']) ||
-      session.state.apiError ||
-      reason ||
-      subtype ||
-      'error'
-    return { error: failure(why) }
+    const words = [said.join('\n'), result['result'], result['error'], state.apiError, reason, subtype]
+    return { error: words.map(text).find((w) => w !== undefined) ?? 'error' }
   }
-  const before = session.ending()
-  if (before.stop === 'interrupted') return before
   const own = stops.get(text(result['stop_reason']) ?? '')
   if (own === 'refused') return { error: 'the provider stopped the answer: refusal' }
   if (own === 'output_token_budget') return { stop: own }
   if (reason !== undefined && !finished.has(reason)) return {}
   if (subtype === 'success' || result['is_error'] === false) return { stop: 'completed' }
-  return before
+  const last = stops.get(state.reason ?? '')
+  return last === 'completed' || last === 'output_token_budget' ? { stop: last } : {}
 }
 
 const limits: ReadonlyMap<string, StopCause> = new Map([

@@ -1,8 +1,9 @@
 // One session of Claude Code, message by message: what its stream and its transcript have in common.
-import type { Call, Event, EvidenceKind, StopCause } from '../../model/trace.ts'
-import { blocksOf, failure, isCallBlock, isResultBlock, readCall, readResult, stops, tokensOf } from '../blocks.ts'
+import type { Call, Event, EvidenceKind } from '../../model/trace.ts'
+import { blocksOf, isCallBlock, isResultBlock, readCall, readResult, stops, tokensOf } from '../blocks.ts'
 import { builder, isOpen } from '../build.ts'
 import type { Sink } from '../contract.ts'
+import { course } from '../course.ts'
 import { type Json, object, text } from '../json.ts'
 
 /** Where a message comes from. */
@@ -20,14 +21,23 @@ export type ClaudeSession = ReturnType<typeof claudeSession>
 /** How many recent ids are remembered where repetitions follow each other. */
 const recent = 256
 
-/** `history`: the recording may repeat records of long ago, so that all are remembered. */
-export function claudeSession(format: string, lacks: readonly EvidenceKind[], sink: Sink, history: boolean) {
+/**
+ * `history`: the recording may repeat records of long ago, so that all are remembered. `closes`: the record of the end that it always
+ * has.
+ */
+export function claudeSession(
+  format: string,
+  lacks: readonly EvidenceKind[],
+  sink: Sink,
+  { history = false, closes }: { history?: boolean; closes?: string },
+) {
   const b = builder(format, lacks, sink)
   const { trace } = b
   trace.agent = { name: 'claude-code' }
   trace.compactions = 0
-  const turns = new Map<string, number>()
-  let responses = 0
+  const main = course(b, sink.end, closes)
+  /** Sub-agents: of interest where the recording is one's own. */
+  const side = course(b, sink.end)
   const tokens = new Map<string, { input_tokens: number; output_tokens: number }>()
   const spentBefore = { input_tokens: 0, output_tokens: 0 }
   let counted = false
@@ -40,15 +50,10 @@ export function claudeSession(format: string, lacks: readonly EvidenceKind[], si
   /** Denied calls that were not seen yet. */
   const denied = new Map<string, { tool: string; arguments: unknown }>()
   const state = {
-    /** The last main assistant message had no id: responses cannot be told apart. */
-    unnumbered: false,
-    lastStop: undefined as string | undefined,
-    lastText: undefined as string | undefined,
-    interrupted: false,
+    /** What the last main response says of its own end. */
+    reason: undefined as string | undefined,
     /** The provider's error, when nothing came after it. */
     apiError: undefined as string | undefined,
-    /** Who spoke last in the main conversation. */
-    last: undefined as 'user' | 'result' | 'assistant' | 'call' | undefined,
     messages: 0,
   }
 
@@ -61,27 +66,25 @@ export function claudeSession(format: string, lacks: readonly EvidenceKind[], si
 
   function assistant(record: Json, origin: Origin): void {
     const message = object(record['message'])
-    const main = origin.agent === undefined
+    const isMain = origin.agent === undefined
+    const run = isMain ? main : side
     const synthetic = message['model'] === '<synthetic>'
     if (synthetic || record['isApiErrorMessage'] === true) {
       const said = blocksOf(message['content']).map((block) => text(block['text']) ?? '')
       const isError = record['isApiErrorMessage'] === true || text(record['error']) || /^API Error/.test(said[0] ?? '')
-      if (main && isError) state.apiError = failure(said.join('\n') || String(record['error'] ?? 'API error'))
+      if (isMain && isError) broke(said.join('\n') || String(record['error'] ?? 'API error'))
       return
     }
     state.messages++
     const id = text(message['id'])
-    let turn: number | undefined
-    if (main) {
-      if (id === undefined) state.unnumbered = true
-      else {
-        turn = turns.get(id) ?? ++responses
-        turns.set(id, turn)
-        if (turns.size > recent && !history) forgetOldest(turns)
-      }
+    const key: unknown = id ?? message
+    const number = run.respond(key)
+    if (id === undefined) run.uncountable()
+    const turn = isMain && id !== undefined ? number : undefined
+    run.reasoned(stops.get(text(message['stop_reason']) ?? ''))
+    if (isMain) {
       state.apiError = undefined
-      state.interrupted = false
-      state.lastStop = text(message['stop_reason'])
+      state.reason = text(message['stop_reason'])
       const model = text(message['model'])
       if (model && !trace.agent?.model) trace.agent = { ...trace.agent, model }
     }
@@ -102,10 +105,10 @@ export function claudeSession(format: string, lacks: readonly EvidenceKind[], si
     const from = trace.events.length
     for (const block of blocksOf(message['content'])) {
       if (isCallBlock(block)) {
-        const { call, replayed } = readCall(b, block, { agent: origin.agent, turn })
+        const { call, replayed } = readCall(b, block, key, { agent: origin.agent, turn })
         const waits = call.id !== undefined && denied.has(call.id)
         if (waits && denied.delete(call.id as string)) call.denied = true
-        if (main && !replayed) state.last = 'call'
+        if (!replayed) run.called(call)
       } else if (isResultBlock(block)) result(block, origin)
       else if (block['type'] === 'text') {
         const said = text(block['text'])
@@ -114,11 +117,8 @@ export function claudeSession(format: string, lacks: readonly EvidenceKind[], si
         if (before?.type === 'message' && before.text === said && before.turn === turn && before.agent === origin.agent)
           continue
         b.message(said, { agent: origin.agent, turn })
-        if (main) {
-          state.lastText = said
-          state.last = 'assistant'
-        }
-      }
+        run.said(said)
+      } else run.aside()
     }
     const uuid = text(record['uuid'])
     if (uuid !== undefined && trace.events.length > from) made.set(uuid, trace.events.slice(from))
@@ -134,30 +134,36 @@ export function claudeSession(format: string, lacks: readonly EvidenceKind[], si
       if (block['is_error'] === true) return
       b.call(taken, true)
     }
-    // A result without its call: the beginning of the recording is missing.
-    if (!readResult(b, block, context)) trace.truncated = true
-    if (origin.agent === undefined) state.last = 'result'
+    if (!readResult(b, block, context)) main.headless('it holds the result of a call that is not in it')
+  }
+
+  /** The provider failed; nothing may come of it. */
+  function broke(why: string): void {
+    state.apiError = why
+    main.troubled(why)
   }
 
   function user(record: Json, origin: Origin): void {
+    const run = origin.agent === undefined ? main : side
     const blocks = blocksOf(object(record['message'])['content'])
     const results = blocks.filter(isResultBlock)
     for (const block of results) {
       // The structured result belongs to one block: with several nobody knows to which.
       result(block, results.length > 1 ? { ...origin, structured: undefined } : origin)
+      run.returned()
     }
-    if (origin.agent !== undefined) return
     const said = blocks.filter((block) => block['type'] === 'text').map((block) => String(block['text'] ?? ''))
     if (said.some((t) => t.startsWith('[Request interrupted by user'))) {
-      state.interrupted = true
+      run.stop('interrupted')
       return
     }
     if (origin.injected) return
     const asked = said.map(typed).filter((t) => t !== '')
     if (asked.length === 0) return
     const whole = asked.join('\n')
+    run.input(whole)
+    if (origin.agent !== undefined) return
     const before = trace.events.at(-1)
-    state.last = 'user'
     if (before?.type === 'user' && before.text === whole) return
     b.prompt(whole)
     b.user(whole)
@@ -167,6 +173,9 @@ export function claudeSession(format: string, lacks: readonly EvidenceKind[], si
     b,
     trace,
     state,
+    course: main,
+    side,
+    broke,
     assistant,
     user,
     deny,
@@ -192,8 +201,6 @@ export function claudeSession(format: string, lacks: readonly EvidenceKind[], si
       }
       if (gone.size > 0) b.drop(gone)
     },
-    /** The number of distinct main responses; `undefined`: the recording does not tell them apart. */
-    turns: (): number | undefined => (responses > 0 && !state.unnumbered ? responses : undefined),
     tokens(): { input_tokens: number; output_tokens: number } | undefined {
       if (!counted) return undefined
       const sum = { ...spentBefore }
@@ -202,14 +209,6 @@ export function claudeSession(format: string, lacks: readonly EvidenceKind[], si
         sum.output_tokens += t.output_tokens
       }
       return sum
-    },
-    /** What the last response says of the end of the run. */
-    ending(): { stop?: StopCause; error?: string } {
-      if (state.interrupted) return { stop: 'interrupted' }
-      if (state.apiError !== undefined) return { error: state.apiError }
-      const stop = stops.get(state.lastStop ?? '')
-      if (stop === 'refused') return { error: 'the provider stopped the answer: refusal' }
-      return stop ? { stop } : {}
     },
     /** Denied calls that only their denial records were called all the same: the model tried. */
     close(): void {

@@ -12,6 +12,8 @@ import { scriptCalls } from './script.ts'
 export function codexCalls(b: Builder, run: CodexRun) {
   const { trace } = b
   const open = new Set<Call>()
+  /** Calls of which the response item was read: another item with the same id is another call. */
+  const items = new Set<Call>()
   /** Calls that only the text of a script tells of, and the call that ran the script. */
   let told: { call: Call; script: Call }[] = []
   /** Those of them that were found to have run, by the id that was found for them. */
@@ -21,15 +23,21 @@ export function codexCalls(b: Builder, run: CodexRun) {
   let computed = false
 
   function add(id: string | undefined, tool: string, given: unknown, turn?: number): Call {
-    const made = b.call({ id, tool, arguments: given, turn })
+    const made = b.call({ id, tool, arguments: given, turn }, true)
     open.add(made)
-    run.called(made)
+    run.course.called(made)
     return made
   }
 
   function settle(call: Call, end: CallEnd): void {
     b.settle(call, end)
     open.delete(call)
+  }
+
+  /** What an event tells of the end overrides what a text seemed to say. What the model was told before stays the result. */
+  function override(call: Call, { result, ...end }: CallEnd): void {
+    if (end.is_error === false) delete call.denied
+    settle(call, call.result === undefined ? { ...end, result } : end)
   }
 
   /** In code mode the model calls `exec` with a script that calls the tools: they are calls of their own. */
@@ -67,8 +75,10 @@ export function codexCalls(b: Builder, run: CodexRun) {
       const id = callId(it)
       const read = responseCall(type, it)
       if (!read) return false
-      const known = b.find(id)
+      const told = b.find(id)
+      const known = told && !items.has(told) ? told : undefined
       const one = known ?? add(id, read.tool, read.arguments, run.respond())
+      items.add(one)
       const input = it['input']
       if (!known && type === 'custom_tool_call' && read.tool === 'exec' && typeof input === 'string') script(one, input)
       if (type === 'web_search_call') settle(one, { is_error: it['status'] === 'completed' ? false : null })
@@ -77,24 +87,24 @@ export function codexCalls(b: Builder, run: CodexRun) {
     /** A response item that is a result. False: of no call that is known. */
     result(it: Json): boolean {
       run.input()
+      run.course.returned()
       const id = callId(it)
       // A file that drifted from the format pairs by name.
-      const one = b.find(id) ?? (id === undefined ? [...open].find((c) => c.tool === it['name']) : undefined)
+      const waiting = [...open].find((c) => (id === undefined ? c.tool === it['name'] : c.id === id))
+      const one = waiting ?? b.find(id)
       if (!one) return false
-      const end = responseEnd(it)
+      const end = responseEnd(it, one)
       // What a script says is the result of its one call too; whether that call worked it does not say.
       const [only, ...more] = told.filter((t) => t.script === one)
       if (only && more.length === 0) b.settle(only.call, { result: end.result })
       settle(one, end)
       return true
     },
-    /** A call that an event tells of when it is over. What the model was told of it before stays its result. */
+    /** A call that an event tells of when it is over. */
     event(ended: EndedCall): void {
       // A search that the model asked for itself is a response item too, with or without an id.
       if (ended.tool === 'web_search' && !told.some((t) => sameTool(t.call.tool, ended.tool))) return
-      const one = callOf(ended)
-      const { result, ...end } = ended.end
-      settle(one, one.result === undefined ? ended.end : end)
+      override(callOf(ended), ended.end)
     },
     /** A call that an item of its turn tells of. What is known from the output of a script gives way to it. */
     item(ended: EndedCall): void {
@@ -102,8 +112,8 @@ export function codexCalls(b: Builder, run: CodexRun) {
       // Some versions keep no id of a search.
       if (ended.tool === 'web_search' && !b.find(ended.id) && trace.events.some(isNamelessSearch)) return
       const one = callOf(ended)
-      const { result, ...end } = ended.end
-      settle(one, one.result === undefined || b.find(ended.id) !== one ? ended.end : end)
+      if (b.find(ended.id) === one) override(one, ended.end)
+      else settle(one, ended.end)
     },
     /** Codex's guardian decided whether a call may run. */
     assessed(e: Json): void {
@@ -118,7 +128,7 @@ export function codexCalls(b: Builder, run: CodexRun) {
       const spawned = trace.events.filter((e) => e.type === 'tool_call' && e.tool === 'spawn_agent').length
       const notes: string[] = []
       if (ran.length > 0) notes.push(byText(ran.length))
-      if (computed && itemised.size === 0) notes.push(byName)
+      if (computed && itemised.size === 0) run.course.uncertain(byName)
       if (spawned > 0) notes.push(elsewhere(spawned))
       if (notes.length > 0) trace.source.notes = notes
     },
@@ -127,6 +137,7 @@ export function codexCalls(b: Builder, run: CodexRun) {
 
 const byText = (n: number): string =>
   `Codex ran scripts (code mode), and ${count(n, 'call is', 'calls are')} known from their text only: whether they ran, and how they ended, is not recorded`
-const byName = 'Codex ran a script (code mode) that calls tools by names it computes: which ones is not recorded'
+const byName =
+  'Codex ran a script (code mode) that cannot be parsed or calls tools by names it computes: which ones is not recorded'
 const elsewhere = (n: number): string =>
   `${count(n, 'agent was', 'agents were')} spawned: their calls are not in this file but in rollouts of their own`

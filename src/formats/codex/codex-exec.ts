@@ -2,8 +2,10 @@
 import type { EvidenceKind, Trace } from '../../model/trace.ts'
 import { builder, type CallEnd, defined } from '../build.ts'
 import type { Format, Sink } from '../contract.ts'
+import { course } from '../course.ts'
 import { failureText, isRefusal } from '../failure.ts'
 import { array, contentText, isObject, type Json, number, object, text } from '../json.ts'
+import { filled, type Step, steps } from '../steps.ts'
 import { given, pick } from './item.ts'
 
 const lacks = [
@@ -63,13 +65,13 @@ function run(sink: Sink) {
   const { trace } = b
   trace.agent = { name: 'codex' }
   const children = new Set<string>()
+  const known = steps()
+  const progress = course(b, sink.end, 'turn.completed record')
+  // A Codex turn is one prompt and everything done about it, not one response.
+  progress.uncountable()
   let main: string | undefined
-  let open = true
-  let completed = false
-  let failure: string | undefined
-  let fatal = false
-  let last: string | undefined
-  let calledSince = false
+  /** A record of the beginning was read. */
+  let begun = false
 
   /** The thread a record speaks of, when it is not the main one. */
   function agentOf(record: Json, item: Json): string | undefined {
@@ -78,41 +80,51 @@ function run(sink: Sink) {
   }
 
   function item(record: Json): void {
+    if (!begun) progress.incomplete('no thread.started record stands before the first item: its beginning is missing')
     const raw = object(record['item'])
     const type = String(raw['type'] ?? raw['item_type'])
     const agent = agentOf(record, raw)
-    // An error that the run went on from was a retry.
-    if (agent === undefined && !fatal) failure = undefined
-    if (type === 'agent_message' || type === 'assistant_message') {
-      const said = text(raw['text'])
-      if (record['type'] !== 'item.completed' || said === undefined) return
-      b.message(said, { agent })
-      if (agent === undefined) {
-        last = said
-        calledSince = false
-      }
-      return
-    }
-    if (type === 'context_compaction') {
-      if (record['type'] !== 'item.completed') return
+    const isOver = record['type'] === 'item.completed'
+    if (type === 'agent_message' || type === 'assistant_message') message(text(raw['text']), agent, isOver)
+    else if (type === 'context_compaction') {
+      if (!isOver) return
       trace.events.push({ type: 'compaction' })
       trace.source.lacks = trace.source.lacks.filter((kind) => kind !== 'compactions')
-      return
+    } else {
+      const made = callOf(type, raw)
+      if (made) call(record, { type, raw, made, agent })
+      // An error that the run went on from was a retry.
+      else if (agent === undefined) progress.opened()
     }
-    const made = callOf(type, raw)
-    if (!made) return
+  }
+
+  function message(said: string | undefined, agent: string | undefined, isOver: boolean): void {
+    if (!isOver || said === undefined) return
+    b.message(said, { agent })
+    if (agent !== undefined) return
+    progress.respond({})
+    progress.said(said)
+  }
+
+  function call(record: Json, { type, raw, made, agent }: Item): void {
     const id = text(raw['id'])
-    // The ids count anew in every thread.
-    const key = id === undefined || agent === undefined ? id : `${agent}/${id}`
-    const before = b.find(key)
-    const call = before ?? b.call({ id: key, tool: made.tool, arguments: made.arguments, agent })
-    if (before && Object.keys(made.arguments).length > 0) b.giveArguments(call, made.arguments)
-    if (agent === undefined) calledSince = true
+    // The ids count anew in every thread, and an id under another type is another item.
+    const key = id === undefined ? undefined : `${agent ?? ''}/${id}/${type}`
+    const step = stepOf[String(record['type'])] ?? 'update'
+    let one = known.find(key, step, made.tool)
+    if (one) {
+      const more = one.arguments_cut ? undefined : filled(one.arguments, made.arguments)
+      if (more !== undefined) b.giveArguments(one, more)
+    } else {
+      one = b.call({ id: agent === undefined ? id : id && `${agent}/${id}`, ...made, agent }, true)
+      known.begin(key, step, one)
+      if (agent === undefined) progress.called(one)
+    }
     for (const thread of array(raw['receiver_thread_ids'])) {
       if (type === 'collab_tool_call' && raw['tool'] === 'spawn_agent' && typeof thread === 'string')
         children.add(thread)
     }
-    if (record['type'] === 'item.completed') b.settle(call, endOf(type, raw))
+    if (step === 'complete') b.settle(one, endOf(type, raw))
   }
 
   return {
@@ -122,48 +134,42 @@ function run(sink: Sink) {
       if (main === undefined || thread === main || thread === undefined) return false
       if (children.has(thread) || text(record['parent_thread_id']) !== undefined) return false
       // A thread that starts while one is being spawned is that one.
-      return !open || !trace.events.some((e) => e.type === 'tool_call' && e.tool === 'spawn_agent')
+      return progress.isWhole() || !trace.events.some((e) => e.type === 'tool_call' && e.tool === 'spawn_agent')
     },
     event(type: string, record: Json): void {
       const thread = text(record['thread_id'])
+      const isMain = agentOf(record, {}) === undefined
       switch (type) {
         case 'thread.started':
           if (main !== undefined && thread !== main) break
-          if (main !== undefined) b.forgetIds()
+          if (main !== undefined) known.forget()
+          begun = true
           main = thread
           trace.id = thread ?? ''
-          open = true
+          progress.opened()
+          break
+        case 'session.created':
+          begun = true
+          trace.id = text(record['session_id']) ?? ''
           break
         case 'turn.started':
-          if (agentOf(record, {}) !== undefined) break
-          open = true
-          completed = false
-          fatal = false
-          failure = undefined
+          if (isMain) progress.opened()
           break
         case 'turn.completed': {
-          if (agentOf(record, {}) !== undefined) break
-          open = false
-          completed = true
-          failure = undefined
+          if (!isMain) break
+          progress.stop('completed')
           // Each turn repeats the total of the thread.
           const usage = object(record['usage'])
-          trace.usage = defined({
-            input_tokens: number(usage['input_tokens']),
-            output_tokens: number(usage['output_tokens']),
-          })
+          progress.used(
+            defined({ input_tokens: number(usage['input_tokens']), output_tokens: number(usage['output_tokens']) }),
+          )
           break
         }
         case 'turn.failed':
-        case 'error':
-          if (agentOf(record, {}) !== undefined) break
-          fatal = type === 'turn.failed'
-          if (fatal) open = false
-          completed = false
-          failure = failureText(record['error'] ?? record['message'])
+          if (isMain) progress.failed(failureText(record['error'] ?? record['message']))
           break
-        case 'session.created':
-          trace.id = text(record['session_id']) ?? ''
+        case 'error':
+          if (isMain) progress.troubled(failureText(record['error'] ?? record['message']))
           break
         default:
           item(record)
@@ -171,13 +177,19 @@ function run(sink: Sink) {
     },
     finish(cut: boolean): Trace {
       if (trace.id === '') delete trace.id
-      if (completed) trace.stop_cause = 'completed'
-      if (failure !== undefined) trace.error = failure
-      if (cut || open) trace.truncated = true
-      if (last !== undefined && (completed || !calledSince)) trace.answer = last
+      progress.finish(cut)
       return trace
     },
   }
+}
+
+/** An item that is a call. */
+type Item = { type: string; raw: Json; made: { tool: string; arguments: Json }; agent: string | undefined }
+
+const stepOf: Readonly<Record<string, Step>> = {
+  'item.started': 'start',
+  'item.updated': 'update',
+  'item.completed': 'complete',
 }
 
 /** The call an item stands for; `undefined`: it is no call. */

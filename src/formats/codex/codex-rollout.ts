@@ -8,6 +8,7 @@ import { eventCall } from './event.ts'
 import { itemCall, itemType } from './item.ts'
 import { isBare, isOldHeader, isRollout } from './line.ts'
 import { codexRun } from './run.ts'
+import { parser } from './syntax.ts'
 import { codexTalk } from './talk.ts'
 
 const lacks = [
@@ -26,6 +27,7 @@ export default {
     'Any step that runs Codex, openai/codex-action included: `$CODEX_HOME/sessions/YYYY/MM/DD/rollout-*.jsonl` (default `~/.codex`, for the action its input `codex-home`)',
   lacks,
   before: ['openai-chat'],
+  needs: parser,
   detect: ({ records }) => (isRollout(records) ? 'strong' : undefined),
   decoder: (sink) => {
     const session = rollout(sink)
@@ -53,7 +55,7 @@ function rollout(sink: Sink) {
   const b = builder('codex-rollout', lacks, sink)
   const { trace } = b
   trace.agent = { name: 'codex' }
-  const run = codexRun(b)
+  const run = codexRun(b, sink.end)
   const talk = codexTalk(b, run)
   const calls = codexCalls(b, run)
 
@@ -137,7 +139,7 @@ function rollout(sink: Sink) {
     finish(cut: boolean): Trace {
       calls.finish()
       talk.finish()
-      run.finish(cut)
+      run.course.finish(cut)
       return trace
     },
   }

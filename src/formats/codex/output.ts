@@ -19,8 +19,9 @@ const broken =
   /^(failed to parse (function )?arguments|unsupported (custom tool )?call|tool call error|err: |apply_patch verification failed|execution error|aborted by user)/i
 const worked = /^(Plan updated|Success\. Updated the following files)/
 
-/** Reads the output of a function call, in any of its forms. */
-export function readOutput(output: unknown): Output {
+/** Reads the output of a call, in any of its forms. `own`: of a tool of Codex itself, whose header in the text is Codex's. */
+export function readOutput(output: unknown, own: boolean): Output {
+  const readText = (said: string): Output => (own ? readOwn(said) : { text: said, result: said })
   if (isObject(output)) {
     const inner = output['content'] ?? output['output']
     if (typeof output['success'] === 'boolean') return { ...readText(contentText(inner)), ok: output['success'] }
@@ -39,16 +40,17 @@ export function readOutput(output: unknown): Output {
   return typeof output === 'string' ? readText(output) : { text: '', result: output }
 }
 
-function readText(said: string): Output {
+/** A text below the header that Codex writes over the output of its own tools. */
+function readOwn(said: string): Output {
   if (said.startsWith('{"')) {
     try {
       const parsed: unknown = JSON.parse(said)
       if (isObject(parsed) && isObject(parsed['metadata']) && 'output' in parsed) return withMetadata(parsed)
     } catch {}
   }
-  const out: Output = { text: said, result: said }
+  let out: Output = { text: said, result: said }
   let at = 0
-  // Only the header counts: what a command printed may look the same.
+  // Only a whole header counts, down to its last line: what a command printed may begin the same.
   for (let lines = 0; lines < 12; lines++) {
     const end = said.indexOf('\n', at)
     const line = said.slice(at, end < 0 ? said.length : end)
@@ -57,7 +59,10 @@ function readText(said: string): Output {
       break
     }
     const found = headerLine.exec(line.slice(0, 200))
-    if (!found && line !== '') break
+    if (!found && line !== '') {
+      out = { text: said, result: said }
+      break
+    }
     if (found?.[2] !== undefined) out.exit = Number(found[2])
     if (found?.[4] !== undefined) out.duration_ms = Math.round(Number(found[4]) * 1000)
     if (found?.[5] === 'completed' || found?.[5] === 'failed') out.ok = found[5] === 'completed'

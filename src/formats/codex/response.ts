@@ -1,7 +1,9 @@
 // What the response items of a Codex rollout say of a call: how the model made it, and what it was told of its end.
+import type { Call } from '../../model/trace.ts'
 import { type CallEnd, defined } from '../build.ts'
 import { isRefusal } from '../failure.ts'
 import { type Json, object, text } from '../json.ts'
+import { kindOf } from './item.ts'
 import { readOutput } from './output.ts'
 
 /** What ties an item to the other that is about the same call. */
@@ -22,10 +24,16 @@ export function responseCall(type: string, it: Json): { tool: string; arguments:
   return { tool: before + tool, arguments: it['arguments'] ?? action }
 }
 
-/** How a call ended by what the model was told. */
-export function responseEnd(it: Json): CallEnd {
-  const out = readOutput(it['output'] ?? it['result'] ?? it['tools'])
-  const denied = out.exit === undefined && out.ok !== true && isRefusal(out.text)
+/** Tools of Codex itself: what it tells the model of them is its own text. Any other text is the tool's, and tells no status. */
+const own = new Set(['exec', 'wait', 'write_stdin', 'update_plan', 'view_image'])
+const isOwn = (tool: string): boolean => own.has(tool) || kindOf(tool) === 'command' || kindOf(tool) === 'patch'
+
+/** How a call ended by what the model was told. Malformed arguments are refused by Codex itself. */
+export function responseEnd(it: Json, call: Call): CallEnd {
+  const isCodex = isOwn(call.tool) || typeof call.arguments === 'string'
+  const output = it['output'] ?? it['result'] ?? it['tools']
+  const out = readOutput(output, isCodex)
+  const denied = isCodex && out.exit === undefined && out.ok !== true && isRefusal(out.text)
   const failed = denied || out.ok === false || (out.exit !== undefined && out.exit !== 0)
   return defined<CallEnd>({
     is_error: failed ? true : out.exit === 0 || out.ok === true ? false : undefined,

@@ -28,7 +28,7 @@ export function codexTalk(b: Builder, run: CodexRun) {
     run.input()
     if (said === '') return
     seen.add('user')
-    run.goOn()
+    run.course.input(asked(said))
     b.prompt(asked(said))
     b.user(asked(said))
   }
@@ -38,7 +38,7 @@ export function codexTalk(b: Builder, run: CodexRun) {
     b.message(said, { turn: run.respond() })
     if (said.trim() === '') return
     seen.add('message')
-    run.answered(said)
+    run.course.said(said, true)
   }
 
   /** The event that was added last is told by an event of the file. */
@@ -65,7 +65,7 @@ export function codexTalk(b: Builder, run: CodexRun) {
     /** An event tells what the user said. */
     toldUser(said = ''): void {
       if (asked(said).trim() === '' || injected.test(said)) return
-      run.goOn()
+      run.course.input(asked(said))
       b.user(asked(said))
       mark()
     },
@@ -74,7 +74,7 @@ export function codexTalk(b: Builder, run: CodexRun) {
       if (said.trim() === '') return
       b.message(said)
       mark()
-      if (!seen.has('message')) run.answered(said)
+      if (!seen.has('message')) run.course.said(said, true)
     },
     /** An event tells of a compaction. */
     toldCompaction(): void {

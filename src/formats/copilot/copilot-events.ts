@@ -54,7 +54,7 @@ export default {
 function session(sink: Sink) {
   const b = builder('copilot-events', lacks, sink)
   const agents = copilotAgents()
-  const run = copilotRun(b)
+  const run = copilotRun(b, sink.end)
   const calls = copilotCalls(b, run)
   const talk = copilotTalk(b, run, calls)
   const consent = copilotConsent(b, calls)
@@ -94,7 +94,10 @@ function session(sink: Sink) {
         case 'assistant.message_delta': {
           // Its text comes again with the whole, unless the session ended before.
           const id = text(d['messageId'])
-          if (main && id !== undefined) run.streamed(id)
+          if (main && id !== undefined) {
+            run.streamed(id)
+            run.course.respond(id)
+          }
           return true
         }
         case 'session.task_complete':
@@ -108,7 +111,7 @@ function session(sink: Sink) {
           talk.subagent(r, d, agent)
           return true
         case 'tool.execution_start':
-          return calls.call(d, agent) !== undefined
+          return calls.start(d, agent)
         case 'tool.execution_complete':
           return calls.complete(d, agent)
         case 'permission.requested':

@@ -1,6 +1,7 @@
-// What a workflow session or Copilot session is, and how far it got: engine and model, turns, the last answer, its end and usage.
-import type { Call, Message, StopCause } from '../../model/trace.ts'
-import { type Builder, isOpen } from '../build.ts'
+// What a workflow session or Copilot session is, and how far it got: engine and model, turns, its end and usage.
+import type { StopCause } from '../../model/trace.ts'
+import type { Builder } from '../build.ts'
+import { course, type EndSettings } from '../course.ts'
 import { failureText } from '../failure.ts'
 import { array, type Json, number, object, text } from '../json.ts'
 import { copilotUsage } from './usage.ts'
@@ -16,8 +17,9 @@ const limits: readonly (readonly [RegExp, StopCause])[] = [
 ]
 
 /** Follows one session. `d` is the data of an event. */
-export function copilotRun(b: Builder) {
+export function copilotRun(b: Builder, end: EndSettings) {
   const { trace } = b
+  const progress = course(b, end)
   const usage = copilotUsage()
   let id: string | undefined
   /** What ran the agent of a workflow; `undefined`: it is no workflow. */
@@ -28,20 +30,8 @@ export function copilotRun(b: Builder) {
   /** The responses of which only parts are recorded so far. */
   const unfinished = new Set<unknown>()
   let reported: number | undefined
-  let last: Message | undefined
-  let calledSince = false
-  let final: string | undefined
-  let stop: StopCause | undefined
-  let failure: string | undefined
   let exit: number | undefined
   let categories: string[] = []
-
-  /** The main agent goes on: what ended it before did not. */
-  function goOn(): void {
-    failure = undefined
-    stop = undefined
-    final = undefined
-  }
 
   function start(d: Json): void {
     engine = text(d['sourceEngine']) ?? engine
@@ -64,52 +54,37 @@ export function copilotRun(b: Builder) {
     const errors = array(d['errors'])
     const word = [d['status'], d['subtype'], d['terminal_reason']].map((w) => String(w ?? '')).join(' ')
     const limit = limits.find(([pattern]) => pattern.test(word))
-    if (limit) {
-      stop = limit[1]
-      failure = undefined
-    } else if (d['is_error'] === true || /\b(fail|error)/.test(word)) {
-      stop = undefined
-      failure = failureText(errors[0] ?? d['error'] ?? d['message'] ?? d['result'] ?? d['status'])
-    } else if (/\b(success|succeeded|complete|completed|ok)\b/.test(word)) {
-      stop = 'completed'
-      failure = undefined
-    } else if (errors.length > 0) failure = failureText(errors.at(-1))
-    const answer = text(d['result'])
-    if (answer !== undefined && failure === undefined) final = answer
+    const isFailed = d['is_error'] === true || /\b(fail|error)/.test(word)
+    if (limit) progress.stop(limit[1])
+    else if (isFailed)
+      progress.failed(failureText(errors[0] ?? d['error'] ?? d['message'] ?? d['result'] ?? d['status']))
+    else if (/\b(success|succeeded|complete|completed|ok)\b/.test(word)) progress.stop('completed')
+    else if (errors.length > 0) progress.failed(failureText(errors.at(-1)))
+    if (limit || !isFailed) progress.told(text(d['result']))
   }
 
   function shutdown(d: Json): void {
     usage.copilot(d)
     model = text(d['currentModel']) ?? model
-    if (d['shutdownType'] === 'error') failure ??= failureText(d['errorReason'] ?? 'the session ended with an error')
-    else if (d['shutdownType'] === 'routine' && failure === undefined) stop ??= 'completed'
+    if (d['shutdownType'] === 'error')
+      progress.crashed(failureText(d['errorReason'] ?? 'the session ended with an error'))
+    else if (d['shutdownType'] === 'routine') progress.stop('completed')
   }
 
   return {
-    goOn,
+    course: progress,
     engine: () => engine,
     /** Is this the id of another session? The retries of a workflow belong to one run. */
     isOther: (next: string): boolean => engine === undefined && id !== undefined && next !== id,
     /** The number of the turn in which an agent speaks or calls, where it is known. */
     turn: (agent: string | undefined): number | undefined => (agent === undefined && starts > 0 ? starts : undefined),
-    called(): void {
-      calledSince = true
-      goOn()
-    },
-    /** The main agent said something. `again`: it was recorded in parts before. */
-    answered(message: Message, again = false): void {
-      last = message
-      calledSince &&= again
-    },
     /** The main agent responded. `counts`: it is the first that is recorded of this response. */
     respond(counts: boolean): void {
       if (counts) responses++
-      goOn()
     },
     /** A part of a response of the main agent, by its id or by what else stands for it. */
     streamed(response: unknown): void {
       unfinished.add(response)
-      goOn()
     },
     /** The whole of a response is recorded. False: no part of it was before, or its whole was already. */
     completed: (response: unknown): boolean => unfinished.delete(response),
@@ -128,40 +103,31 @@ export function copilotRun(b: Builder) {
       if (!main) return
       if (/^session\.(start|init|resume)$/.test(type)) start(d)
       else if (type === 'session.model_change') model = text(d['newModel']) ?? model
-      else if (type === 'assistant.turn_start') starts++
-      else if (type === 'session.result') result(d)
+      else if (type === 'assistant.turn_start') {
+        starts++
+        progress.respond(starts)
+      } else if (type === 'session.result') result(d)
       else if (type === 'session.shutdown') shutdown(d)
-      else if (type === 'abort') stop = 'interrupted'
-      else if (type === 'session.error' && d['severity'] !== 'warning' && d['severity'] !== 'info') {
-        failure = failureText(d['message'] ?? d['error'] ?? d)
-        stop = undefined
-      }
+      else if (type === 'abort') progress.stop('interrupted')
+      else if (type === 'session.error' && d['severity'] !== 'warning' && d['severity'] !== 'info')
+        progress.failed(failureText(d['message'] ?? d['error'] ?? d))
     },
     /** Writes all of it into the trace. `cut`: the file ended in the middle of a line. */
     finish(cut: boolean): void {
       if (id !== undefined) trace.id = id
       if (model !== undefined) trace.agent = { ...trace.agent, model }
-      if (exit !== undefined && exit !== 0 && (stop === undefined || stop === 'completed'))
-        failure ??= `the agent exited with code ${exit}${categories.length > 0 ? ` (${categories.join(', ')})` : ''}`
-      if (exit === 0) stop ??= 'completed'
-      if (failure !== undefined) trace.error = failure
-      else if (stop !== undefined) trace.stop_cause = stop
-      else b.lacks('stop_cause')
+      const why = categories.length > 0 ? ` (${categories.join(', ')})` : ''
+      if (exit === 0) progress.stop('completed')
+      else if (exit !== undefined) progress.crashed(`the agent exited with code ${exit}${why}`)
       // The turns that Codex reports are prompts, and other engines tell a response in several messages.
       // Parts alone do not tell where one response ends and the next begins.
       const counted = (engine === undefined || engine === 'copilot') && unfinished.size === 0 ? responses : 0
       const turns = (engine === 'codex' ? undefined : reported) ?? (starts || counted)
-      if (turns > 0) trace.turns = turns
-      else b.lacks('turns')
+      progress.count(turns > 0 ? turns : undefined)
       if (!trace.tools) b.lacks('offered_tools')
-      const answer = final ?? (calledSince && trace.stop_cause !== 'completed' ? undefined : last?.text)
-      if (answer !== undefined) trace.answer = answer
       const used = usage.total()
-      if (used) trace.usage = used
-      // Nothing ended it, and its last call has no result.
-      const lastCall = trace.events.findLast((e) => e.type === 'tool_call' && e.agent === undefined) as Call | undefined
-      const hanging = !failure && !stop && calledSince && lastCall !== undefined && isOpen(lastCall)
-      if (cut || hanging) trace.truncated = true
+      if (used) progress.used(used)
+      progress.finish(cut)
     },
   }
 }

@@ -11,6 +11,9 @@ export function copilotTalk(b: Builder, run: CopilotRun, calls: CopilotCalls) {
   const said = new Set<string>()
   /** The last message that came in parts. */
   let streamed: { message: Message; key: string } | undefined
+  /** The calls that the last message asked for: its parts and its whole repeat them. */
+  let requests = new Set<string>()
+  let requester: unknown
 
   function message(r: Json, d: Json, agent: string | undefined): void {
     const main = agent === undefined
@@ -25,23 +28,32 @@ export function copilotTalk(b: Builder, run: CopilotRun, calls: CopilotCalls) {
     // The whole of a message of which the parts were read.
     const whole = !part && before !== undefined && content.startsWith(before.text)
     if (more) before.text += content
-    else if (whole) {
-      before.text = content
-      if (main) run.answered(before, true)
-    } else if (content.trim() !== '') {
+    else if (whole) before.text = content
+    else if (content.trim() !== '') {
       b.message(content, { agent, turn: run.turn(agent) })
       made = trace.events.at(-1) as Message
       if (part) streamed = { message: made, key }
-      if (main) run.answered(made)
     }
+    const known = more || whole ? before : made
+    const response: unknown = id ?? known ?? r
     if (main) {
+      run.course.respond(response)
+      run.course.said(known?.text ?? content, true)
       if (!more) said.add(content)
       if (!part) run.respond(run.completed(id ?? (whole ? before : undefined)) || !whole)
       // An empty part without an id and without calls tells of no response.
       else if (id !== undefined || content.trim() !== '' || asked.length > 0)
         run.streamed(id ?? made ?? (more ? before : r))
     }
-    for (const raw of asked) if (isObject(raw)) calls.call(raw, agent)
+    if (requester !== response) requests = new Set()
+    requester = response
+    for (const raw of asked) {
+      if (!isObject(raw)) continue
+      const call = text(raw['toolCallId'])
+      if (call !== undefined && requests.has(call)) continue
+      if (call !== undefined) requests.add(call)
+      calls.request(raw, agent)
+    }
   }
 
   return {
@@ -55,12 +67,13 @@ export function copilotTalk(b: Builder, run: CopilotRun, calls: CopilotCalls) {
       if (d['isSynthetic'] === true || d['isMeta'] === true || d['isCompactSummary'] === true) return
       b.prompt(content)
       b.user(content)
-      if (run.engine() === undefined) run.goOn()
+      if (run.engine() === undefined) run.course.input(content)
     },
     /** A `session.task_complete`: its summary is the last message, unless that was recorded. */
     summary(d: Json): void {
       const summary = text(d['summary'])
       if (summary !== undefined && !said.has(summary)) message({}, { content: summary }, undefined)
+      run.course.stop(undefined)
     },
     /** What a sub-agent of Pi answered, its calls among it: nothing else tells of them. */
     subagent(r: Json, d: Json, from: string | undefined): void {

@@ -1,8 +1,8 @@
 // OpenAI Chat Completions: arrays of messages, and the wrappers that people and gateways log them in.
-import type { Call, EvidenceKind, StopCause, Trace } from '../../model/trace.ts'
+import type { Call, EvidenceKind, Trace } from '../../model/trace.ts'
 import { builder, defined } from '../build.ts'
-import type { Format, Sink } from '../contract.ts'
-import { FormatError } from '../contract.ts'
+import { type Format, FormatError, type Sink } from '../contract.ts'
+import { course, type Reason } from '../course.ts'
 import { array, contentText, isObject, type Json, number, object, text } from '../json.ts'
 
 const lacks = [
@@ -153,8 +153,10 @@ export default {
 function conversation(sink: Sink) {
   const b = builder('openai-chat', lacks, sink)
   const { trace } = b
-  let turns = 0
-  let finish: string | undefined
+  const run = course(b, sink.end)
+  /** What a wrapper says of the end of its conversation. */
+  let reason: string | undefined
+  let broken: string | undefined
   const waiting: Call[] = []
 
   const answerOf = (m: Json): string => contentText(m['content']) || (text(m['refusal']) ?? '')
@@ -171,21 +173,26 @@ function conversation(sink: Sink) {
       case 'user':
         b.prompt(said)
         b.user(said)
+        run.input(said)
         break
       case 'assistant': {
-        turns++
-        finish = text(m['finish_reason'])
-        b.message(said, { turn: turns })
-        for (const raw of [...array(m['tool_calls']), ...(isObject(m['function_call']) ? [m['function_call']] : [])]) {
+        const turn = run.respond(m)
+        b.message(said, { turn })
+        run.said(said)
+        if (holdsWrittenCalls(said)) run.uncertain(written)
+        const made = [...array(m['tool_calls']), ...(isObject(m['function_call']) ? [m['function_call']] : [])]
+        reasoned(m['finish_reason'], made.length > 0)
+        for (const raw of made) {
           const c = object(raw)
           const f = isObject(c['function']) ? c['function'] : isObject(c['custom']) ? c['custom'] : c
           const tool = firstOf(f, names, text)
           if (tool === undefined)
             throw new FormatError(
-              `A call of message ${turns} of the assistant names no tool: it has the keys ${Object.keys(c).slice(0, 8).join(', ')}; expected function.name`,
+              `A call of message ${turn} of the assistant names no tool: it has the keys ${Object.keys(c).slice(0, 8).join(', ')}; expected function.name`,
             )
           const given = isObject(c['custom']) ? { input: f['input'] } : firstOf(f, parameters, (v) => v ?? undefined)
-          const call = b.call({ id: text(c['id']), tool, arguments: given, turn: turns }, true)
+          const call = b.call({ id: text(c['id']), tool, arguments: given, turn }, true)
+          run.called(call)
           const output = c['output'] ?? c['result']
           if (output === undefined || output === null) waiting.push(call)
           else b.settle(call, { result: output })
@@ -195,6 +202,7 @@ function conversation(sink: Sink) {
       case 'tool': {
         const id = text(m['tool_call_id'])
         settle(id === undefined ? waiting[0] : waiting.find((c) => c.id === id), m)
+        run.returned()
         break
       }
       case 'function':
@@ -202,9 +210,15 @@ function conversation(sink: Sink) {
           waiting.find((c) => c.tool === m['name']),
           m,
         )
+        run.returned()
         break
       default:
     }
+  }
+
+  /** A reason to stop beside calls ends nothing. */
+  function reasoned(why: unknown, calls: boolean): void {
+    run.reasoned(calls ? 'continues' : stops[text(why) ?? ''])
   }
 
   return {
@@ -212,14 +226,19 @@ function conversation(sink: Sink) {
     /** The response of a gateway log: the last assistant turn, which is not among the messages. */
     completion(c: Json): void {
       const choice = firstChoice(c)
-      if (isMessage(choice['message'])) message(choice['message'])
-      finish = text(choice['finish_reason']) ?? finish
+      const said = choice['message']
+      if (isMessage(said)) {
+        message(said)
+        reasoned(choice['finish_reason'], array(said['tool_calls']).length > 0 || isObject(said['function_call']))
+      }
       const usage = object(c['usage'])
-      trace.usage = defined({
-        ...trace.usage,
-        input_tokens: number(usage['prompt_tokens']),
-        output_tokens: number(usage['completion_tokens']),
-      })
+      run.used(
+        defined({
+          ...trace.usage,
+          input_tokens: number(usage['prompt_tokens']),
+          output_tokens: number(usage['completion_tokens']),
+        }),
+      )
       const model = text(c['model'])
       if (model) trace.agent = { ...trace.agent, model }
     },
@@ -240,28 +259,37 @@ function conversation(sink: Sink) {
           tools: tools.length > 0 ? tools : undefined,
           usage: number(w['cost']) === undefined ? undefined : { cost_usd: w['cost'] as number },
           duration_ms: seconds === undefined ? undefined : Math.round(seconds * 1000),
-          error: failure
-            ? (text(failure) ?? text(object(failure)['message']) ?? 'the run recorded an error')
-            : undefined,
         }),
       )
-      finish = text(w['finish_reason']) ?? finish
+      if (failure) broken = text(failure) ?? text(object(failure)['message']) ?? 'the run recorded an error'
+      reason = text(w['finish_reason']) ?? reason
     },
     finish(cut = false, unknown = 0): Trace {
       if (unknown > 0) trace.source.unrecognised = unknown
-      if (turns > 0) trace.turns = turns
-      const stop = stops[finish ?? '']
-      if (stop) trace.stop_cause = stop
-      if (finish === 'content_filter') trace.error ??= 'the provider stopped the answer: content_filter'
+      const why = stops[reason ?? '']
+      if (why !== 'completed' || !run.awaits()) run.reasoned(why)
+      if (broken !== undefined) run.failed(broken)
       if (!trace.tools) {
         b.lacks('offered_tools')
         if (!trace.events.some((e) => e.type === 'tool_call')) trace.source.notes = [plain]
       }
-      if (cut) trace.truncated = true
+      run.finish(cut)
       return trace
     },
   }
 }
+
+/** Does a text hold calls as models without native ones write them? What stands in a code fence is an example. */
+const holdsWrittenCalls = (said: string): boolean =>
+  /<function=[\w.:-]{1,100}>|<tool_call>/.test(
+    said
+      .split('```')
+      .filter((_, i) => i % 2 === 0)
+      .join(' '),
+  )
+
+const written =
+  'the text of a message seems to hold calls (<function=…> or <tool_call>): they are not recorded as calls'
 
 /** What the name of a tool and its arguments are called; home-made loops have their own words. */
 const names = ['name', 'tool_name', 'toolName', 'tool'] as const
@@ -277,8 +305,11 @@ function firstOf<T>(record: Json, keys: readonly string[], read: (value: unknown
 
 const plain = 'The chat holds no tool records at all: if the agent has tools, make sure that its calls are recorded'
 
-const stops: Partial<Record<string, StopCause>> = {
+const stops: Readonly<Record<string, Reason>> = {
   stop: 'completed',
+  tool_calls: 'continues',
+  function_call: 'continues',
+  content_filter: 'refused',
   length: 'output_token_budget',
   max_tokens: 'output_token_budget',
 }
