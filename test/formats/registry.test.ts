@@ -12,6 +12,8 @@ import { evidenceKinds, type Trace } from '../../src/model/trace.ts'
 import { choose } from '../../src/reading/choose.ts'
 import { readText } from '../../src/reading/document.ts'
 
+await Promise.all(formats.map((format) => format.needs?.load()))
+
 const source = join(import.meta.dirname, '../../src/formats')
 const fixtures = join(import.meta.dirname, '../fixtures/formats')
 const goldens = join(import.meta.dirname, '../fixtures/goldens')
