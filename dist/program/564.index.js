@@ -756,6 +756,11 @@ function callsUnrecorded(view) {
         return undefined;
     return (0,model_verdict/* error */.z3)((0,contract/* lacking */.gP)(view, 'calls', 'record of the calls'));
 }
+/** The verdict of a prohibition that found nothing, where calls may have been made that the trace does not name. */
+function callsUncertain(view) {
+    const { uncertain } = view.trace.source;
+    return uncertain?.length ? (0,model_verdict/* error */.z3)(`Missing evidence: ${uncertain.join('; ')}`) : undefined;
+}
 /** The verdict of a prohibition over a trace that shows nothing: it cannot be told. What the user said shows nothing of the agent. */
 function nothingSeen(view) {
     if (view.answer === undefined && view.trace.events.every((e) => e.type === 'user'))
@@ -1630,6 +1635,9 @@ const lastEvidence = (view, at, context) => view.calls[at]?.result === undefined
             element = Math.min(element, by);
         });
         if (hits.length === 0) {
+            const uncertain = callsUncertain(view);
+            if (uncertain)
+                return uncertain;
             const note = nearlyForbidden(want, view);
             return { ...(0,model_verdict/* pass */.IX)(`No forbidden tool in ${(0,model_text/* count */.U9)(view.calls.length, 'call')}`), ...(note ? { note } : {}) };
         }
@@ -1778,7 +1786,7 @@ const lastEvidence = (view, at, context) => view.calls[at]?.result === undefined
         if (nothing)
             return nothing;
         if (view.calls.length === 0)
-            return (0,model_verdict/* pass */.IX)('No tool call in the trace');
+            return callsUncertain(view) ?? (0,model_verdict/* pass */.IX)('No tool call in the trace');
         return (0,model_verdict/* fail */.fJ)(`Expected no tool call, found ${(0,model_text/* count */.U9)(view.calls.length, 'call')}: ${(0,model_text/* list */.p_)([...new Set(view.calls.map((c) => c.tool))])}`, {
             evidence: view.calls.slice(0, 3).map((_, i) => argumentsEvidence(view, i, context)),
         });
@@ -1831,6 +1839,9 @@ const lastEvidence = (view, at, context) => view.calls[at]?.result === undefined
         if (trace.error !== undefined && trace.error !== null && trace.error !== '') {
             return (0,model_verdict/* fail */.fJ)(`Expected a run without an error, found: ${context.excerpt(trace.error)}`);
         }
+        const { incomplete } = trace.source;
+        if (incomplete?.length)
+            return (0,model_verdict/* error */.z3)(`Missing evidence: the recording is not whole: ${context.excerpt(incomplete.join('; '))}`);
         if (trace.truncated)
             return (0,model_verdict/* error */.z3)('Missing end: the trace was cut off, so what followed is unknown');
         return nothingSeen(view) ?? (0,model_verdict/* pass */.IX)(`Recorded to its end, with ${(0,model_text/* count */.U9)(view.calls.length, 'call')}`);
@@ -4827,8 +4838,8 @@ var files_globs = __webpack_require__(9676);
 var path = __webpack_require__(8188);
 // EXTERNAL MODULE: ./src/files/stream.ts
 var stream = __webpack_require__(295);
-// EXTERNAL MODULE: ./src/formats/index.ts + 32 modules
-var formats = __webpack_require__(9838);
+// EXTERNAL MODULE: ./src/formats/index.ts + 34 modules
+var formats = __webpack_require__(5754);
 // EXTERNAL MODULE: ./src/model/config.ts
 var config = __webpack_require__(4663);
 // EXTERNAL MODULE: ./src/model/names.ts
@@ -5891,7 +5902,7 @@ const makeReady = () => ({ ...(0,documents_document/* lazyPlacer */.Ix)(), ...la
 /* harmony import */ var _files_globs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9676);
 /* harmony import */ var _files_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6667);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5086);
-/* harmony import */ var _reading_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4759);
+/* harmony import */ var _reading_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3766);
 // Where runs are recorded: sources, each of them one file or several, and the traces that are read from them.
 
 

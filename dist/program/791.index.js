@@ -73,8 +73,8 @@ var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_nod
 var hash = __webpack_require__(6667);
 // EXTERNAL MODULE: ./src/model/json.ts
 var json = __webpack_require__(7979);
-// EXTERNAL MODULE: ./src/reading/file.ts + 3 modules
-var reading_file = __webpack_require__(4759);
+// EXTERNAL MODULE: ./src/reading/file.ts + 5 modules
+var reading_file = __webpack_require__(3766);
 // EXTERNAL MODULE: ./src/report/printable.ts
 var printable = __webpack_require__(9073);
 // EXTERNAL MODULE: ./src/report/redact.ts
