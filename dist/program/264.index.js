@@ -161,6 +161,36 @@ async function* linesOf(stream, limit) {
 
 /***/ }),
 
+/***/ 4663:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ defaultConfig)
+/* harmony export */ });
+/** What holds where a repository has no config. */
+const defaultConfig = {
+    aliases: [],
+    severity: {},
+    leaves: { live_write: ['submit', 'present', 'send', 'declare'], handoff: ['export', 'file'] },
+    taint: { private_tools: [], untrusted_tools: [], outbound_tools: [] },
+    redact: { patterns: [] },
+    audit: {
+        claim_verifications: [
+            'supported',
+            'partially_supported',
+            'unsupported',
+            'contradicted',
+            'unverifiable',
+            'not_applicable',
+        ],
+        protocol_markers: ['executor_evidence_v2', 'answer_version', 'evidence_bindings', 'claim_id'],
+    },
+    end: { messages: [], tools: [] },
+};
+
+
+/***/ }),
+
 /***/ 3766:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -174,8 +204,8 @@ __webpack_require__.d(__webpack_exports__, {
 var stream = __webpack_require__(295);
 // EXTERNAL MODULE: ./src/formats/json.ts
 var json = __webpack_require__(8992);
-// EXTERNAL MODULE: ./src/formats/index.ts + 34 modules
-var formats = __webpack_require__(5754);
+// EXTERNAL MODULE: ./src/formats/index.ts + 36 modules
+var formats = __webpack_require__(9417);
 ;// CONCATENATED MODULE: ./src/reading/choose.ts
 
 
@@ -245,8 +275,8 @@ function seen(head) {
 
 // EXTERNAL MODULE: ./src/formats/contract.ts
 var contract = __webpack_require__(6124);
-// EXTERNAL MODULE: ./src/formats/course.ts
-var course = __webpack_require__(887);
+// EXTERNAL MODULE: ./src/model/config.ts
+var config = __webpack_require__(4663);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/reading/decode.ts
@@ -273,7 +303,7 @@ function decode(format, options, losses = noLosses()) {
     let failed;
     const sink = {
         sha256: options.sha256,
-        end: options.end ?? course/* usualEnd */.M,
+        end: options.end ?? config/* defaultConfig */.s.end,
         emit(trace) {
             if (failed)
                 return;

@@ -48,6 +48,10 @@ const configSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .r
         claim_verifications: names('The recognised values of a claim check'),
         protocol_markers: names('Texts that must not reach the final answer'),
     })),
+    end: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+        messages: names('Texts of a message that end a dialogue, such as ###STOP###'),
+        tools: names('Tools (globs) whose call ends a run; ["*"] for recordings of single steps'),
+    })),
 });
 /** Reads a config file, whose severity table may name these dimensions. */
 async function loadConfig(file, text, dimensions, { placer, expressions }) {
@@ -104,6 +108,7 @@ async function loadConfig(file, text, dimensions, { placer, expressions }) {
                 claim_verifications: c.audit?.claim_verifications ?? d.audit.claim_verifications,
                 protocol_markers: c.audit?.protocol_markers ?? d.audit.protocol_markers,
             },
+            end: { messages: c.end?.messages ?? [], tools: c.end?.tools ?? [] },
         },
     };
 }

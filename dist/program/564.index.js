@@ -4738,35 +4738,6 @@ const isFolder = (folder) => statOf(folder)?.isDirectory() ?? false;
 
 /***/ }),
 
-/***/ 4663:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ defaultConfig)
-/* harmony export */ });
-/** What holds where a repository has no config. */
-const defaultConfig = {
-    aliases: [],
-    severity: {},
-    leaves: { live_write: ['submit', 'present', 'send', 'declare'], handoff: ['export', 'file'] },
-    taint: { private_tools: [], untrusted_tools: [], outbound_tools: [] },
-    redact: { patterns: [] },
-    audit: {
-        claim_verifications: [
-            'supported',
-            'partially_supported',
-            'unsupported',
-            'contradicted',
-            'unverifiable',
-            'not_applicable',
-        ],
-        protocol_markers: ['executor_evidence_v2', 'answer_version', 'evidence_bindings', 'claim_id'],
-    },
-};
-
-
-/***/ }),
-
 /***/ 1998:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -4838,8 +4809,8 @@ var files_globs = __webpack_require__(9676);
 var path = __webpack_require__(8188);
 // EXTERNAL MODULE: ./src/files/stream.ts
 var stream = __webpack_require__(295);
-// EXTERNAL MODULE: ./src/formats/index.ts + 34 modules
-var formats = __webpack_require__(5754);
+// EXTERNAL MODULE: ./src/formats/index.ts + 36 modules
+var formats = __webpack_require__(9417);
 // EXTERNAL MODULE: ./src/model/config.ts
 var config = __webpack_require__(4663);
 // EXTERNAL MODULE: ./src/model/names.ts
@@ -5813,7 +5784,7 @@ async function prepare(cwd, settings) {
         const runs = [];
         const unmatched = [];
         const workspaces = [];
-        const read = await (0,sources/* readSource */.o$)(cwd, source, settings, (trace, label) => {
+        const read = await (0,sources/* readSource */.o$)(cwd, source, settings, config.end, (trace, label) => {
             if (trace.workspace !== undefined)
                 workspaces.push((0,sources/* workspaceOf */.B3)(path, trace.workspace));
             const binding = by ? { scenarios: [by] } : bind({ path, scenario: trace.scenario });
@@ -5918,7 +5889,7 @@ function listSources(cwd, globs) {
     return { ...rest, sources: files.map((file) => ({ label: file, files: [file] })) };
 }
 /** Reads a source; `take` is handed each trace and its label. */
-async function readSource(cwd, { label, files: [file] }, settings, take) {
+async function readSource(cwd, { label, files: [file] }, settings, end, take) {
     const result = { traces: 0 };
     // The first trace waits until a second comes: alone, it is labelled by its file.
     let first;
@@ -5933,7 +5904,7 @@ async function readSource(cwd, { label, files: [file] }, settings, take) {
         first = undefined;
         take(trace, `${label}#${trace.id || result.traces}`);
     };
-    const options = { format: settings.traceFormat, sha256: _files_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s, emit };
+    const options = { format: settings.traceFormat, end, sha256: _files_hash_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s, emit };
     const read = await (0,_reading_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readTraceFile */ .m)(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, file), options, settings.maxTraceMb * 1024 * 1024);
     if (first)
         take(first, label);

@@ -43,6 +43,12 @@ export const configSchema = z.strictObject({
       protocol_markers: names('Texts that must not reach the final answer'),
     }),
   ),
+  end: z.optional(
+    z.strictObject({
+      messages: names('Texts of a message that end a dialogue, such as ###STOP###'),
+      tools: names('Tools (globs) whose call ends a run; ["*"] for recordings of single steps'),
+    }),
+  ),
 })
 
 /** Reads a config file, whose severity table may name these dimensions. */
@@ -101,6 +107,7 @@ export async function loadConfig(
         claim_verifications: c.audit?.claim_verifications ?? d.audit.claim_verifications,
         protocol_markers: c.audit?.protocol_markers ?? d.audit.protocol_markers,
       },
+      end: { messages: c.end?.messages ?? [], tools: c.end?.tools ?? [] },
     },
   }
 }

@@ -1,7 +1,7 @@
 // What a trace format is: recognise parsed records, turn them into traces.
+import type { EndSettings } from '../model/config.ts'
 import { clip } from '../model/text.ts'
 import type { EvidenceKind, Trace } from '../model/trace.ts'
-import type { EndSettings } from './course.ts'
 
 /** The beginning of a file, parsed: JSON Lines, the elements of one array, or one object. */
 export type Head = { container: 'lines' | 'array' | 'object'; records: readonly unknown[] }

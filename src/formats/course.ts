@@ -1,19 +1,9 @@
 // How far a run got, for every format: the one place that decides stop cause, error, answer and turns, and whether the run has an end.
+import type { EndSettings } from '../model/config.ts'
 import { wildcard } from '../model/names.ts'
 import { type Call, callFailed, type EvidenceKind, type StopCause, type Usage } from '../model/trace.ts'
 import { type Builder, isOpen } from './build.ts'
 import { isObject, text, writeJson } from './json.ts'
-
-/** What ends a run beside the record of its end, as `[end]` of the config says. */
-export type EndSettings = {
-  /** Texts of a message that end a dialogue. */
-  messages: readonly string[]
-  /** Tools whose call ends a run; `*` is a wildcard. */
-  tools: readonly string[]
-}
-
-/** Nothing beside what formats and the usual tools say. */
-export const usualEnd: EndSettings = { messages: [], tools: [] }
 
 const endingTools = new Set([
   'submit',

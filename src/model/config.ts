@@ -1,6 +1,14 @@
 // `agent-eval.toml`: what holds for every scenario of a repository.
 import type { Severity } from './verdict.ts'
 
+/** What ends a run beside the record of its end, as `[end]` of the config says. */
+export type EndSettings = {
+  /** Texts of a message that end a dialogue. */
+  messages: readonly string[]
+  /** Tools whose call ends a run; `*` is a wildcard. */
+  tools: readonly string[]
+}
+
 export type Config = {
   /** Tool glob → command; `$1` is what the first `*` matched. In the file's order. */
   aliases: readonly (readonly [string, string])[]
@@ -10,6 +18,7 @@ export type Config = {
   /** Regular expressions (RE2) of texts to hide in every output. */
   redact: { patterns: readonly string[] }
   audit: { claim_verifications: readonly string[]; protocol_markers: readonly string[] }
+  end: EndSettings
 }
 
 /** What holds where a repository has no config. */
@@ -30,4 +39,5 @@ export const defaultConfig: Config = {
     ],
     protocol_markers: ['executor_evidence_v2', 'answer_version', 'evidence_bindings', 'claim_id'],
   },
+  end: { messages: [], tools: [] },
 }

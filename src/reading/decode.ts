@@ -1,7 +1,7 @@
 // Runs a format's decoder over records, and watches what it does not recognise.
 import { type Decoder, type Format, FormatError, type Sink } from '../formats/contract.ts'
-import { type EndSettings, usualEnd } from '../formats/course.ts'
 import { deepest, isObject, object } from '../formats/json.ts'
+import { defaultConfig, type EndSettings } from '../model/config.ts'
 import { count } from '../model/text.ts'
 import type { Trace } from '../model/trace.ts'
 import { claimant } from './choose.ts'
@@ -44,7 +44,7 @@ export function decode(format: Format, options: ReadOptions, losses = noLosses()
   let failed: Read | undefined
   const sink: Sink = {
     sha256: options.sha256,
-    end: options.end ?? usualEnd,
+    end: options.end ?? defaultConfig.end,
     emit(trace) {
       if (failed) return
       if (toolLike !== undefined && !trace.events.some((e) => e.type === 'tool_call')) {

@@ -108,7 +108,7 @@ export async function prepare(cwd: string, settings: Settings): Promise<Prepared
     const runs: EvaluatedRun[] = []
     const unmatched: EvaluatedSource['unmatched'] = []
     const workspaces: string[] = []
-    const read = await readSource(cwd, source, settings, (trace, label) => {
+    const read = await readSource(cwd, source, settings, config.end, (trace, label) => {
       if (trace.workspace !== undefined) workspaces.push(workspaceOf(path, trace.workspace))
       const binding = by ? { scenarios: [by] } : bind({ path, scenario: trace.scenario })
       if ('scenarios' in binding) for (const s of binding.scenarios) runs.push(evaluateBy(s, trace, label))

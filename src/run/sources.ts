@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { type Listing, listFiles } from '../files/globs.ts'
 import { sha256 } from '../files/hash.ts'
+import type { EndSettings } from '../model/config.ts'
 import type { Problem } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import type { Trace } from '../model/trace.ts'
@@ -33,6 +34,7 @@ export async function readSource(
   cwd: string,
   { label, files: [file] }: Source,
   settings: Pick<Settings, 'traceFormat' | 'maxTraceMb'>,
+  end: EndSettings,
   take: (trace: Trace, label: string) => void,
 ): Promise<SourceRead> {
   const result: SourceRead = { traces: 0 }
@@ -48,7 +50,7 @@ export async function readSource(
     first = undefined
     take(trace, `${label}#${trace.id || result.traces}`)
   }
-  const options = { format: settings.traceFormat, sha256, emit }
+  const options = { format: settings.traceFormat, end, sha256, emit }
   const read = await readTraceFile(path.resolve(cwd, file), options, settings.maxTraceMb * 1024 * 1024)
   if (first) take(first, label)
   if (read.problem !== undefined) {

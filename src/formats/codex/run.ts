@@ -1,6 +1,8 @@
 // How far a Codex session got: the responses of the model, what began and ended its tasks, and what it used.
+
+import type { EndSettings } from '../../model/config.ts'
 import { type Builder, defined } from '../build.ts'
-import { course, type EndSettings } from '../course.ts'
+import { course } from '../course.ts'
 import { failureText } from '../failure.ts'
 import { type Json, number, object, text } from '../json.ts'
 

@@ -6,18 +6,19 @@ export type Node = Acorn.Node & Record<string, unknown>
 /** A longer script is not parsed. */
 const longest = 1 << 20
 
-let acorn: typeof Acorn | undefined
+const loaded: { acorn?: typeof Acorn } = {}
 
 /** What the format needs before its records can be read. */
 export const parser = {
-  ready: (): boolean => acorn !== undefined,
+  ready: (): boolean => loaded.acorn !== undefined,
   load: async (): Promise<void> => {
-    acorn ??= await import('acorn')
+    loaded.acorn ??= await import('acorn')
   },
 }
 
 /** `undefined`: it cannot be parsed. */
 export function parse(script: string): Node | undefined {
+  const { acorn } = loaded
   if (!acorn || script.length > longest) return undefined
   try {
     return acorn.parse(script, {

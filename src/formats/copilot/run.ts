@@ -1,7 +1,9 @@
 // What a workflow session or Copilot session is, and how far it got: engine and model, turns, its end and usage.
+
+import type { EndSettings } from '../../model/config.ts'
 import type { StopCause } from '../../model/trace.ts'
 import type { Builder } from '../build.ts'
-import { course, type EndSettings } from '../course.ts'
+import { course } from '../course.ts'
 import { failureText } from '../failure.ts'
 import { array, type Json, number, object, text } from '../json.ts'
 import { copilotUsage } from './usage.ts'
