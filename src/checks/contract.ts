@@ -8,6 +8,7 @@ import type { Registry, Skills } from '../model/registry.ts'
 import type { Call, EvidenceKind, Trace } from '../model/trace.ts'
 import type { Outcome, Severity } from '../model/verdict.ts'
 import { type Scope, scope } from './schema.ts'
+import type { Readable } from './text/match.ts'
 
 export type { Answer, Question, Scope }
 
@@ -22,8 +23,8 @@ export type View = {
   readonly commands: readonly string[]
   /** The final answer as recorded, else the main agent's last message after the last call; blank counts as absent. */
   readonly answer: string | undefined
-  /** The answer, normalised for comparison. */
-  readonly normalAnswer: string
+  /** The answer, to look for texts in. */
+  readonly readableAnswer: Readable
 }
 
 /** What a check may know beside its want and the trace. */

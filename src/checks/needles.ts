@@ -1,15 +1,15 @@
 // Texts of a scenario that are looked for in what the agent said, and what may be wrong with them.
 import type { Mistake } from './contract.ts'
-import { normalise } from './normal.ts'
+import { isEmptyNeedle } from './text/match.ts'
 
 /** A needle of which normalising leaves nothing: it would be found in everything. */
 export const emptyNeedle = (needle: string, ...route: (string | number)[]): Mistake[] =>
-  normalise(needle) === ''
+  isEmptyNeedle(needle)
     ? [
         {
           route,
           message:
-            'Expected a text that can be compared; nothing is left of this one once emphasis and spacing are dropped',
+            'Expected a text that can be compared; nothing is left of this one once spacing and invisible characters are dropped',
         },
       ]
     : []

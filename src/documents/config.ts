@@ -37,6 +37,9 @@ export const configSchema = z.strictObject({
     }),
   ),
   redact: z.optional(z.strictObject({ patterns: names('RE2 expressions of texts to hide in every output') })),
+  amounts: z.optional(
+    z.strictObject({ minor: names('Keys of results whose integers count minor units, such as cents') }),
+  ),
   audit: z.optional(
     z.strictObject({
       claim_verifications: names('The recognised values of a claim check'),
@@ -103,6 +106,7 @@ export async function loadConfig(
         outbound_tools: c.taint?.outbound_tools ?? [],
       },
       redact: { patterns: c.redact?.patterns ?? [] },
+      amounts: { minor: c.amounts?.minor ?? [] },
       audit: {
         claim_verifications: c.audit?.claim_verifications ?? d.audit.claim_verifications,
         protocol_markers: c.audit?.protocol_markers ?? d.audit.protocol_markers,

@@ -21,6 +21,7 @@ const command = z.strictObject({
 
 const field = z.strictObject({
   id: text,
+  minor: described(z.optional(z.boolean()), 'Integers under this id count minor units, such as cents'),
   legal_refs: z.optional(texts),
   source_refs: z.optional(texts),
 })
@@ -120,6 +121,7 @@ export async function loadRegistry(
           subject: r.subject as Revision['subject'],
           fields: (r.fields ?? r.casillas ?? []).map((f) => ({
             id: f.id,
+            ...(f.minor === undefined ? {} : { minor: f.minor }),
             legal_refs: f.legal_refs ?? [],
             source_refs: f.source_refs ?? [],
           })),

@@ -133,6 +133,7 @@ function makeDimension(graded: Graded, outcome: Outcome, redact: Redact): Routed
       observed: short(outcome.sequences.observed, redact),
     }
   }
+  if (outcome.flagged_values) dimension.flagged_values = outcome.flagged_values.map((v) => clip(redact(v), 200))
   if (outcome.oracle) dimension.oracle = outcome.oracle
   return dimension
 }

@@ -1,7 +1,7 @@
 // A trace as checks see it.
 
 import type { View } from '../checks/contract.ts'
-import { normalise } from '../checks/normal.ts'
+import { type Readable, readable } from '../checks/text/match.ts'
 import type { Config } from '../model/config.ts'
 import { captures } from '../model/names.ts'
 import type { Registry } from '../model/registry.ts'
@@ -42,7 +42,7 @@ class TraceView implements View {
   readonly answer: string | undefined
   readonly #nameCommand: (tool: string) => string
   #commands: string[] | undefined
-  #normal: string | undefined
+  #readable: Readable | undefined
 
   constructor(trace: Trace, nameCommand: (tool: string) => string) {
     const calls: Call[] = []
@@ -70,8 +70,8 @@ class TraceView implements View {
     return this.#commands
   }
 
-  get normalAnswer(): string {
-    this.#normal ??= normalise(this.answer ?? '')
-    return this.#normal
+  get readableAnswer(): Readable {
+    this.#readable ??= readable(this.answer ?? '')
+    return this.#readable
   }
 }

@@ -17,6 +17,8 @@ export type Config = {
   taint: { private_tools: readonly string[]; untrusted_tools: readonly string[]; outbound_tools: readonly string[] }
   /** Regular expressions (RE2) of texts to hide in every output. */
   redact: { patterns: readonly string[] }
+  /** Keys of results whose integers count minor units (cents). */
+  amounts: { minor: readonly string[] }
   audit: { claim_verifications: readonly string[]; protocol_markers: readonly string[] }
   end: EndSettings
 }
@@ -28,6 +30,7 @@ export const defaultConfig: Config = {
   leaves: { live_write: ['submit', 'present', 'send', 'declare'], handoff: ['export', 'file'] },
   taint: { private_tools: [], untrusted_tools: [], outbound_tools: [] },
   redact: { patterns: [] },
+  amounts: { minor: [] },
   audit: {
     claim_verifications: [
       'supported',

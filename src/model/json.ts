@@ -1,5 +1,5 @@
 // JSON from outside: exact integers, safe access, depth.
-import { parse, stringify } from 'lossless-json'
+import { isLosslessNumber, parse, stringify } from 'lossless-json'
 
 /** A JSON object. Keys come from outside: read them with `Object.hasOwn`, or where the prototype has no such key. */
 export type Json = Record<string, unknown>
@@ -42,7 +42,7 @@ function own(value: unknown, key: PropertyKey): unknown {
 
 const integer = /^-?\d+$/
 const unsafe = (source: string, value: number): boolean => integer.test(source) && !Number.isSafeInteger(value)
-type Reviver = (key: string, value: unknown, context?: { source?: string }) => unknown
+type Reviver = (this: unknown, key: string, value: unknown, context?: { source?: string }) => unknown
 
 /** Does JSON.parse show the source of a number? Node 20 does not. */
 function showsSource(): boolean {
@@ -55,16 +55,49 @@ function showsSource(): boolean {
   return source !== undefined
 }
 
-/** Parses JSON and keeps integers beyond 2^53 as bigint. Slow: for texts that hold such an integer. Throws SyntaxError. */
+const sources = new WeakMap<object, Map<string, string>>()
+
+/** Remembers how a number is written where the number alone does not tell (`1600.0`). */
+function keep(holder: unknown, key: string, value: number | bigint, source: string): number | bigint {
+  if (typeof holder !== 'object' || holder === null || String(value) === source) return value
+  const known = sources.get(holder)
+  if (known) known.set(key, source)
+  else sources.set(holder, new Map([[key, source]]))
+  return value
+}
+
+/** How a number of an object or array is written in the JSON that it was parsed from, where the number does not tell. */
+export const exactSource = (holder: object, key: string): string | undefined => sources.get(holder)?.get(key)
+
+/**
+ * Parses JSON, keeps integers beyond 2^53 as bigint and remembers how numbers are written (`exactSource`). Slow: for texts
+ * that hold such a number. Throws SyntaxError.
+ */
 export function parseExact(source: string): unknown {
-  if (!showsSource()) return parse(source, undefined, (n) => (unsafe(n, Number(n)) ? BigInt(n) : Number(n)))
-  const reviver: Reviver = (_key, value, context) =>
-    typeof value === 'number' && context?.source && unsafe(context.source, value) ? BigInt(context.source) : value
+  if (!showsSource()) return parseLossless(source)
+  const reviver: Reviver = function (key, value, context) {
+    if (typeof value !== 'number' || context?.source === undefined) return value
+    return keep(this, key, exactly(context.source, value), context.source)
+  }
   return JSON.parse(source, reviver)
 }
 
-/** Parses JSON, exactly where the text may hold an integer beyond 2^53. Throws SyntaxError. */
-export const parseJson = (source: string): unknown => (/\d{16}/.test(source) ? parseExact(source) : JSON.parse(source))
+const exactly = (source: string, value: number): number | bigint => (unsafe(source, value) ? BigInt(source) : value)
+
+/** The same where JSON.parse does not show sources. */
+function parseLossless(source: string): unknown {
+  return parse(source, function (this: unknown, key: string, value: unknown) {
+    if (!isLosslessNumber(value)) return value
+    const written = value.toString()
+    return keep(this, key, exactly(written, Number(written)), written)
+  })
+}
+
+/** May the text hold a number that JSON.parse changes: an integer beyond 2^53, or one with decimals that are all zeros? */
+export const needsExact = (source: string): boolean => /\d{16}|[:,[]\s{0,8}-?\d{1,15}\.0{1,15}[\s,}\]]/.test(source)
+
+/** Parses JSON, exactly where the text may hold a number that needs it. Throws SyntaxError. */
+export const parseJson = (source: string): unknown => (needsExact(source) ? parseExact(source) : JSON.parse(source))
 
 /** `JSON.rawJSON`, which Node 20 does not have. */
 type RawJson = { rawJSON?: (source: string) => unknown }

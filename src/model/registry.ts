@@ -14,7 +14,8 @@ export type Command = {
 /** A scalar, one of several, or an inclusive range of numbers. */
 export type SubjectValue = string | number | boolean | (string | number | boolean)[] | { from?: number; to?: number }
 
-export type Field = { id: string; legal_refs: string[]; source_refs: string[] }
+/** `minor`: integers of the field count minor units, such as cents. */
+export type Field = { id: string; legal_refs: string[]; source_refs: string[]; minor?: boolean }
 export type VerificationExpectation = { computed_ids: string[]; source_refs: string[] }
 export type Revision = {
   subject: Record<string, SubjectValue>

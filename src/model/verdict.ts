@@ -34,6 +34,8 @@ export type Outcome = {
   sequences?: Sequences
   /** What an oracle answered, recorded so that a verdict can be argued with. */
   oracle?: Readonly<Record<string, unknown>>
+  /** Of narration dimensions: the amounts that nothing grounds, each once, as written. */
+  flagged_values?: string[]
   /** What a reader should know although the verdict is as it is: shown with the run, also where it passes. */
   note?: string
 }
@@ -50,6 +52,8 @@ export type Dimension = {
   /** Where the scenario asks for it. */
   location?: Place
   sequences?: Sequences
+  /** Of narration dimensions: the amounts that nothing grounds, each once, as written. */
+  flagged_values?: string[]
   /** What an oracle answered, recorded so that a verdict can be argued with. */
   oracle?: Readonly<Record<string, unknown>>
 }

@@ -10,6 +10,9 @@ import { decode, type Read, type ReadOptions, tooDeep } from './decode.ts'
 
 export type { Read, ReadOptions }
 
+/** Numbers such as `1600.0`, which JSON.parse makes integers. */
+const zeroDecimals = /[:,[]\s{0,8}-?\d{1,15}\.0{1,15}[\s,}\]]/
+
 /** Reads a whole file's text. */
 export function readText(source: string, options: ReadOptions): Read {
   const t = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source
@@ -19,6 +22,7 @@ export function readText(source: string, options: ReadOptions): Read {
   let value: unknown
   try {
     value = JSON.parse(t)
+    if (zeroDecimals.test(t)) value = parseExact(t)
   } catch (e) {
     return readBroken(t, e, options)
   }
@@ -62,7 +66,7 @@ function faultOf(trace: Trace, exact: boolean): 'rounded' | 'deep' | undefined {
     if (event.type === 'elicitation') deep ||= nestedBeyond(event.content)
     if (event.type === 'confirmation') deep ||= nestedBeyond(event.arguments)
     if (event.type !== 'tool_call') continue
-    if (!exact && holdsRounded(event.arguments)) return 'rounded'
+    if (!exact && (holdsRounded(event.arguments) || holdsRounded(event.result))) return 'rounded'
     deep ||= nestedBeyond(event.arguments) || (typeof event.result === 'object' && nestedBeyond(event.result))
   }
   return deep ? 'deep' : undefined

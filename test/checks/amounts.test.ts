@@ -2,15 +2,14 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { findAmounts } from '../../src/checks/amounts/amounts.ts'
-import { eachResultKey } from '../../src/checks/amounts/grounding.ts'
-import type { Call } from '../../src/model/trace.ts'
+import { eachValueKey, minorKeys } from '../../src/checks/amounts/sources.ts'
 
 const written = (text: string) => findAmounts(text).map((a) => a.written)
 
 /** The amounts of a narration that a result does not ground. */
 function ungrounded(result: unknown, narration: string): string[] {
   const keys = new Set<string>()
-  eachResultKey({ type: 'tool_call', tool: 't', arguments: {}, result } satisfies Call, (key) => keys.add(key))
+  eachValueKey(result, minorKeys([]), { key: (key) => void keys.add(key) })
   return findAmounts(narration)
     .filter((a) => !a.keys.some((k) => keys.has(k)))
     .map((a) => a.written)
@@ -33,22 +32,37 @@ describe('amounts', () => {
       ['USD1600', '1600USD', '2k USD', '€1.6M', '2.5 million euros'],
     ],
     ['-€ 12, € -13, −1.600,00, (1,600.00), $.50', ['-€ 12', '€ -13', '−1.600,00', '1,600.00', '$.50']],
-    ['**12** EUR, € **13**, _1.50_, `$5`', ['12 EUR', '€ 13', '1.50', '$5']],
+    ['**12** EUR, € **13**, _1.50_, `$500`, `sed $1`', ['12 EUR', '€ 13', '1.50', '$500']],
     ['10 € and 10 € again', ['10 €']],
-    ['12 EUR 34', ['12 EUR']],
+    ['12 EUR 34', ['EUR 34']],
+    ['12 EUR 34 EUR', ['12 EUR', '34 EUR']],
+    ['12,50 %, 5.25%, **12.50** %', ['12,50', '5.25', '12.50']],
     ['€10-12.50', ['€10', '12.50']],
     ['１２,００ €', ['１２,００ €']],
     ['12 TRY, TRY 3.50', ['12 TRY', 'TRY 3.50']],
+    ['€ 9.999.00, €1e6, £1,2,3', ['€ 9.999.00', '€1e6', '£1,2,3']],
+    ['&euro;9999 and € **9998**', ['&euro;9999', '€ 9998']],
+    ['Total (EUR): 9999', ['(EUR): 9999']],
+    ['a 9999-dollar fee, 9998 US dollars, eur 9997', ['9999-dollar', '9998 US dollars', 'eur 9997']],
+    ['€1600–9999', ['€1600', '9999']],
+    ['1 600 – 1 700 €', ['1 600', '1 700 €']],
+    ['合計9999円', ['9999円']],
+    ['saldo-9.999,00 €', ['9.999,00 €']],
+    ['50 cents', ['50 cents']],
+    ['9999 (EUR), [9998] EUR, 9997,- €', ['9999 (EUR)', '[9998] EUR', '9997,- €']],
   ]
   for (const [text, expected] of one) test(text, () => assert.deepEqual(written(text), expected))
 
   for (const text of [
     'in 2012 casilla 07, 3 of 4',
-    '12,50 %, 5.25%, **12.50** %, 1.25 percent, 12.50 por ciento',
+    '3.25 s, 1.25 MB, step 1.25, section 4.20',
     '12.03.2024, 2024-03-12, 1/12/24, 10:30, 10:30:12.50',
     'v1.25, version 1.25, 1.2.34, 10.0.0.12',
     'INV-12.34, x12.50, 12.50kg, casilla_12.50',
     'ALL 12 checks, TRY 3 times, TOP 10',
+    'EUR-2026-0017',
+    'All amounts in EUR: 3 invoices',
+    '9999 pounds of sugar',
   ]) {
     test(`none in: ${text}`, () => assert.deepEqual(written(text), []))
   }
@@ -58,7 +72,7 @@ describe('grounding', () => {
   const grounded: [unknown, string][] = [
     [{ total: 1600.0 }, '1.600,00'],
     ['{"total": 1600.0}', '€ 1,600.00 and 1600,00'],
-    ['160000', '1.600,00'],
+    ['160000 cents', '1.600,00'],
     ["1'600.00", '€ 1 600'],
     [{ total: '-246.91' }, '246,91'],
     [{ total: 246.91 }, '-246,91 €'],

@@ -181,8 +181,8 @@ describe('mistakes at load', () => {
     'a year out of range': '[golden]\nexpected_trajectory = ["a"]\nfiling_year = 1999 # error here: at least 2000…1999',
     'an unknown tier':
       '[golden]\nexpected_trajectory = ["a"]\nconfirmation_tiers = { a = "maybe" } # error here at a = : auto_approve, confirm, block',
-    'a claim of emphasis only':
-      '[audit_closure]\nforbidden_confirmed_claims = ["**"] # error here at "**": nothing is left',
+    'a claim of invisible characters':
+      '[audit_closure]\nforbidden_confirmed_claims = ["\u200b"] # error here at "\u200b": nothing is left',
     'confirming and switching at once':
       '[profile_confirmation]\nconfirmation_command = "a"\nmutating_commands = ["b"]\nprofile_switching_commands = ["a"] # error here at "a": found both',
   }

@@ -1,172 +1,102 @@
-// Amounts of money in what an agent says, and which numbers of a text are equal to them.
-import { markBefore, markBehind, mayTouch } from './currencies.ts'
-import { canonical, digitsOf, eachNumeral, type Numeral, readNumber } from './numerals.ts'
+// Amounts of money in what an agent says, and the values that ground them.
+import { groupBlank } from '../text/fold.ts'
+import { type Binding, bind } from './binding.ts'
+import { canonical, digitsOf, readNumber } from './numerals.ts'
+import { type Plain, plainOf } from './plain.ts'
+import { type Scale, scaleAt } from './scale.ts'
 
 /**
- * An amount as written, and the keys of the numbers that ground it: equal values under either separator convention, and
- * bare integers with the same digits (minor units).
+ * An amount as written, and the keys that ground it: its values under either separator convention. An amount that no
+ * convention can read has none. `minor`: the digits that would be the same in minor units.
  */
-export type Amount = { written: string; keys: string[] }
+export type Amount = { written: string; keys: string[]; minor?: string }
 
-const spaces = ' \u00a0\u2007\u2009\u202f'
 const percent =
-  /^[ \t\u00a0\u2009\u202f*_`]{0,4}(?:[%‰٪]|(?:percent|per cent|pct|por ciento|prozent|pour cent|percentage points?)(?![\p{L}\p{N}]))/iu
-const version = /(?:^|[^\p{L}])(?:version|versión|versione|v|ver|release|rev|revision|build)[.:]?[ \t]*$|[#§№][ \t]*$/iu
-const scale =
-  /^[ \u00a0]?(?:(k|mil|thousand)|(m|mio|mn|mm|million|millions|millones)|(b|bn|billion|billions))(?![\p{L}\p{N}])/iu
-
-/** A number, or several that spaces join into one: `12 345,67`. */
-type Group = { start: number; end: number; parts: Numeral[] }
+  /^[ \uffff]{0,2}(?:[%‰٪]|(?:percent|per cent|pct|por ciento|prozent|pour cent|percentage points?)(?![\p{L}\p{N}]))/iu
+const versions =
+  /(?:^|[^\p{L}])(?:version|versión|versione|v|ver|release|rev|revision|build|sections?|secs?\.|steps?|chapter)[.:]? ?$|[#§№] ?$/iu
+const units =
+  /^[ -]?(?:n?s|ms|[µμ]s|us|secs?|seconds?|mins?|minutes?|h|hrs?|hours?|d|days?|wks?|weeks?|months?|yrs?|years?|segundos?|minutos?|horas?|días?|sekunden?|minuten?|stunden?|tage|secondes?|heures?|jours?|[kKMGTP]?i?B|[kKMGTP]?bytes?|[kMGT]?bits?|[kMGT]?bps|[kKMGT]?i?B\/s)(?![\p{L}\p{N}])/iu
+const unspacedUnits = /^ ?(?:秒|分|時間|小时|分钟|天|年|초|분|시간)/u
 
 /** The amounts of a text, each way of writing one once: numbers with a currency, and numbers with exactly two decimals. */
 export function findAmounts(text: string): Amount[] {
+  if (!/[\p{Nd}]/u.test(text)) return []
   const found = new Map<string, Amount>()
-  const plain = latinDigits(text)
-  // Where the currency mark behind the last amount ends: it is not the mark before the next.
-  let used = 0
-  for (const group of groups(plain)) {
-    const { end } = group
-    const start = leadingPoint(plain, group.start)
-    const exact = (group.parts.at(-1) as Numeral).decimals
-    const after = text.slice(end, end + 24)
-    if (percent.test(after)) continue
-    const before = text.slice(Math.max(used, start - 16), start)
-    const ahead = markBefore(before, exact === 0)
-    const scaled = scale.exec(after)?.[0] ?? ''
-    const behind = ahead === undefined ? (markBehind(after) ?? markAfterScale(after, scaled)) : undefined
-    if (ahead === undefined && behind === undefined && (exact !== 2 || version.test(before))) continue
-    const from = start - (ahead?.length ?? 0)
-    const to = end + (behind?.length ?? (ahead === undefined ? 0 : scaled.length))
-    const minus =
-      /[-−–]$/.exec(text.slice(Math.max(used, from - 1), from)) && !/[\p{L}\p{N}]/u.test(text[from - 2] ?? ' ') ? 1 : 0
-    used = to
-    const written = text
-      .slice(from - minus, to)
-      .replace(/[*`]+|^_+|_+$/g, '')
-      .trim()
-    if (!found.has(written))
-      found.set(written, { written, keys: keysOf(plain, { ...group, start }, ahead !== undefined, scaled) })
+  const plain = plainOf(text)
+  for (const one of bind(plain)) {
+    if (!one.marked && !(isExact(plain.text, one) && !isExempt(plain.text, one))) continue
+    const written = asWritten(plain, one)
+    if (!found.has(written)) found.set(written, { written, ...readAmount(plain.text, one) })
   }
   return [...found.values()]
 }
 
-/** `$.50`: the point belongs to the number. */
-const leadingPoint = (text: string, start: number): number =>
-  (text[start - 1] === '.' || text[start - 1] === ',') && /\p{Sc}/u.test(text[start - 2] ?? '') ? start - 1 : start
-
-const otherDigits = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\uff10-\uff19\u066b\u066c\uff0c\uff0e]/g
-
-/** Writes the digits and separators of other scripts as ours; the length stays the same. */
-function latinDigits(text: string): string {
-  return text.replace(otherDigits, (c) => {
-    const n = c.charCodeAt(0)
-    if (n === 0x66b || n === 0xff0e) return '.'
-    return n === 0x66c || n === 0xff0c
-      ? ','
-      : String((n < 0x6f0 ? n - 0x660 : n < 0x966 ? n - 0x6f0 : n < 0xff10 ? n - 0x966 : n - 0xff10) % 10)
-  })
+/** What was written, from the mark to the number's end, without emphasis. */
+function asWritten(plain: Plain, { from, to }: Binding): string {
+  const minus = plain.text[from - 1] === '-' && !/[\p{L}\p{N}\p{Sc}]/u.test(plain.text[from - 2] ?? ' ') ? 1 : 0
+  return plain
+    .raw(from - minus, to)
+    .replace(/[*`]+|^_+|_+$/g, '')
+    .trim()
 }
 
-const markAfterScale = (after: string, scaled: string): string | undefined => {
-  const mark = scaled === '' ? undefined : markBehind(after.slice(scaled.length))
-  return mark === undefined ? undefined : scaled + mark
+/** The digits and marks of a number, its groups of blanks joined. */
+const joined = (text: string, { start, end }: Binding): { digits: string; blanks: boolean } => {
+  const run = text.slice(start, end)
+  const digits = run.replace(/[ \uffff]/g, '').replace(/^[.,]/, '0.')
+  return { digits, blanks: run.includes(' ') || run.includes(groupBlank) }
 }
 
-/** Joins numbers that one space separates the way thousands are separated. */
-function groups(text: string): Group[] {
-  const out: Group[] = []
-  eachNumeral(text, mayTouch, false, (n) => {
-    const last = out.at(-1)
-    const joined = last && joins(text, last, n)
-    if (joined) {
-      last.parts.push(n)
-      last.end = n.end
-    } else out.push({ start: n.start, end: n.end, parts: [n] })
-  })
-  return out
+/** What a number can mean; empty: no convention can read it. */
+function valuesOf(text: string, one: Binding): { values: string[]; decimals: number } {
+  const { digits, blanks } = joined(text, one)
+  if (!blanks) {
+    const read = readNumber(digits)
+    return { values: read?.values ?? [], decimals: read?.decimals ?? 0 }
+  }
+  const [whole = '', fraction = ''] = digits.split(/[.,]/)
+  return { values: [canonical(whole, fraction)], decimals: fraction.length }
 }
 
-/** Without an end to it, a text of nothing but groups of three would be one number. */
-const mostGroups = 8
+/** Is it a number with exactly two decimals? */
+const isExact = (text: string, one: Binding): boolean => !one.unreadable && valuesOf(text, one).decimals === 2
 
-function joins(text: string, group: Group, n: Numeral): boolean {
-  const first = group.parts[0] as Numeral
-  const before = group.parts.at(-1) as Numeral
-  if (
-    group.parts.length >= mostGroups ||
-    n.start !== group.end + 1 ||
-    !spaces.includes(text[group.end] as string) ||
-    !before.bare
-  )
-    return false
-  const head = text.slice(first.start, first.end)
-  return /^[1-9]\d{0,2}$/.test(head) && /^\d{3}(?:[.,]\d+)?$/.test(text.slice(n.start, n.end))
+/** Does a number with two decimals count something else than money, or name a version or a part? */
+function isExempt(text: string, { start, end, name }: Binding): boolean {
+  const after = text.slice(end, end + 24)
+  if (name) return true
+  return units.test(after) || unspacedUnits.test(after) || versions.test(text.slice(Math.max(0, start - 16), start))
 }
 
-/** The keys that ground a group. Where plain spaces may be just spaces, its parts on the side of the mark ground it too. */
-function keysOf(text: string, group: Group, markedBefore: boolean, scaled: string): string[] {
+function readAmount(text: string, one: Binding): Pick<Amount, 'keys' | 'minor'> {
+  if (one.unreadable) return { keys: [] }
   const keys = new Set<string>()
-  const add = (from: number, to: number) => {
-    const written = text.slice(from, to)
-    const compact = written.replace(/[ \u00a0\u2007\u2009\u202f]/g, '').replace(/^[.,]/, '0.')
-    const values = compact === written ? (readNumber(written)?.values ?? []) : joinedValues(compact)
-    for (const v of values) {
-      keys.add(v)
-      const factor = magnitude(scaled)
-      if (factor > 0) keys.add(shift(v, factor))
+  const { values, decimals } = valuesOf(text, one)
+  const scale = scaleAt(text, one.end)
+  for (const value of values) {
+    const own = one.cents ? shift(value, -2) : value
+    if (!scale) keys.add(own)
+    else {
+      keys.add(shift(own, scale.power))
+      keys.add(scaledKey(own, scale))
     }
-    keys.add(minorUnits(digitsOf(written)))
+    if (percent.test(text.slice(one.end, one.end + 24))) keys.add(shift(own, -2))
   }
-  const { start, end, parts } = group
-  add(start, end)
-  if (parts.length > 1 && text.slice(start, end).includes(' ')) {
-    if (markedBefore) for (const p of parts.slice(0, -1)) add(start, p.end)
-    else for (const p of parts.slice(1)) add(p.start, end)
+  const minor = decimals === 2 && !scale ? { minor: digitsOf(text.slice(one.start, one.end)) } : {}
+  return { keys: [...keys], ...minor }
+}
+
+/** The key of a number together with its scale word: `5 million`. */
+export const scaledKey = (value: string, { power }: Scale): string => `${value}e${power}`
+
+/** Moves the decimal point of a canonical value, to the right where `by` is positive. */
+export function shift(value: string, by: number): string {
+  const [whole = '', fraction = ''] = value.split('.')
+  if (by >= 0) {
+    const padded = fraction.padEnd(by, '0')
+    return canonical(whole + padded.slice(0, by), padded.slice(by))
   }
-  return [...keys]
-}
-
-function joinedValues(compact: string): string[] {
-  const [whole, fraction] = compact.split(/[.,]/)
-  return [canonical(whole as string, fraction)]
-}
-
-const magnitude = (scaled: string): number => {
-  const m = scale.exec(scaled)
-  return m ? (m[1] ? 3 : m[2] ? 6 : 9) : 0
-}
-
-/** Moves the decimal point to the right. */
-function shift(value: string, by: number): string {
-  const [whole, fraction = ''] = value.split('.')
-  const padded = fraction.padEnd(by, '0')
-  return canonical(whole + padded.slice(0, by), padded.slice(by))
-}
-
-const minorUnits = (digits: string): string => `#${digits}`
-
-/** Goes through the keys that the numbers of a text ground. Linear in the text. */
-export function eachKey(text: string, visit: (key: string) => void): void {
-  let group: Group | undefined
-  const plain = latinDigits(text)
-  eachNumeral(plain, mayTouch, true, (n) => {
-    for (const v of n.values) visit(v)
-    if (n.bare) visit(minorUnits(n.values[0] as string))
-    if (group && joins(plain, group, n)) {
-      group.parts.push(n)
-      group.end = n.end
-      for (const v of joinedValues(plain.slice(group.start, n.end).replace(/[ \u00a0\u2007\u2009\u202f]/g, '')))
-        visit(v)
-    } else group = { start: n.start, end: n.end, parts: [n] }
-  })
-}
-
-/** The keys that a JSON number grounds. */
-export function numberKeys(value: number | bigint): string[] {
-  const text = String(value).replace('-', '')
-  const plain = text.includes('e') && Number.isFinite(value) ? Number(value).toFixed(20).replace('-', '') : text
-  if (!/^\d/.test(plain)) return []
-  const [whole, fraction] = plain.split('.')
-  const key = canonical(whole as string, fraction)
-  return key.includes('.') ? [key] : [key, minorUnits(key)]
+  const padded = whole.padStart(1 - by, '0')
+  return canonical(padded.slice(0, by), padded.slice(by) + fraction)
 }

@@ -10,11 +10,19 @@ export type Narration = { text: string; upto: number; at: number; step: string |
 
 const known = new WeakMap<View, Narration[]>()
 
-/** Anchors every narration of a trace, of all agents, in order. */
+/** Anchors every narration of a trace, of all agents, in order; an answer that is no last message is about the last call. */
 export function narrations(view: View): Narration[] {
   let found = known.get(view)
   if (!found) {
     found = view.trace.source.lacks.includes('order') ? walkApart(view) : walkInOrder(view)
+    const { answer, events } = view.trace
+    const said = events.findLast((e) => e.type === 'message' && !e.agent)
+    if (
+      answer !== undefined &&
+      answer.trim() !== '' &&
+      !(said?.type === 'message' && said.text.trim() === answer.trim())
+    )
+      found.push(anchored(view, { type: 'message', text: answer }, events.length, view.calls.length - 1))
     known.set(view, found)
   }
   return found

@@ -1,4 +1,5 @@
 // Numbers in a text, as people and programs write them, under both separator conventions.
+import { unspacedLetter } from './currencies.ts'
 
 /**
  * One number of a text. `values`: what it can mean, unsigned and canonical (`1600.5`); `decimals`: the digits after its
@@ -107,7 +108,7 @@ function freeBefore(text: string, start: number, mayTouch: MayTouch): boolean {
   if (prev === '\0') return false
   // `INV-12.34`, `A-1001`: a number behind letters and a hyphen is a part of a name.
   if (prev === '-') return mayTouch(lettersBefore(text, start - 1))
-  return !letter.test(prev) || mayTouch(lettersBefore(text, start))
+  return !letter.test(prev) || unspacedLetter.test(prev) || mayTouch(lettersBefore(text, start))
 }
 
 function lettersBefore(text: string, end: number): string {
@@ -121,6 +122,8 @@ function freeAfter(text: string, end: number, mayTouch: MayTouch): boolean {
   if (next === undefined) return true
   if (next === '\0') return false
   return (
-    !letter.test(next) || mayTouch((/^[\p{L}_]{0,12}/u.exec(text.slice(end, end + 12))?.[0] ?? '').replace(/^_+$/, ''))
+    !letter.test(next) ||
+    unspacedLetter.test(next) ||
+    mayTouch((/^[\p{L}_]{0,12}/u.exec(text.slice(end, end + 12))?.[0] ?? '').replace(/^_+$/, ''))
   )
 }

@@ -6,10 +6,12 @@ import { plainJson } from '../results.ts'
 import { auditField } from './audit.ts'
 import type { AuditWant } from './want.ts'
 
-const isSet = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.trim() !== ''
-    : (value !== undefined && value !== null && plainJson(value).length > 2) || typeof value === 'number'
+/** Does a part say something? A list or an object does where something in it does; `false`, `[null]` and `[""]` do not. */
+const isSet = (value: unknown): boolean => {
+  if (typeof value === 'string') return value.trim() !== ''
+  if (typeof value === 'number' || typeof value === 'bigint') return true
+  return typeof value === 'object' && value !== null && Object.values(value).some(isSet)
+}
 
 export default dimension<AuditWant>({
   id: 'claim_checks_auditable',

@@ -1,6 +1,7 @@
 import { count, list } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { dimension, lacking } from '../contract.ts'
+import { holdsForbidden, readableLeak } from '../text/match.ts'
 import type { AuditWant } from './want.ts'
 
 export default dimension<AuditWant>({
@@ -13,12 +14,11 @@ export default dimension<AuditWant>({
     const markers = want.protocol_markers ?? context.config.audit.protocol_markers
     if (markers.length === 0)
       return error('Missing protocol markers: the config lists none; name at least one in [audit] protocol_markers')
-    if (view.answer === undefined || view.answer.trim() === '') return error(lacking(view, 'answer', 'final answer'))
-    // Markdown escapes an underscore where it would be emphasis.
-    const answer = view.answer.replaceAll('\\_', '_').toLowerCase()
-    const found = markers.filter((m) => answer.includes(m.toLowerCase()))
+    if (view.answer === undefined) return error(lacking(view, 'answer', 'final answer'))
+    const answer = readableLeak(view.answer)
+    const found = markers.filter((m) => holdsForbidden(answer, m))
     if (found.length === 0) return pass(`None of ${count(markers.length, 'protocol marker')} in the final answer`)
-    const at = Math.max(0, answer.indexOf((found[0] as string).toLowerCase()) - 60)
+    const at = Math.max(0, view.answer.toLowerCase().indexOf((found[0] as string).toLowerCase()) - 60)
     return fail(`Expected no protocol marker in the final answer, found ${list(found)}`, {
       evidence: [{ excerpt: context.excerpt(view.answer.slice(at, at + 400)) }],
     })

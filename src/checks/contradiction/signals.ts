@@ -9,6 +9,10 @@ import type { Context, View } from '../contract.ts'
 import { part, readResult } from '../results.ts'
 import type { ContradictionWant } from './want.ts'
 
+/** The statuses that mean success, in any case; any other text is a refusal. */
+const successes = new Set(['success', 'ok', 'done', 'completed', 'passed'])
+const isSuccess = (status: string): boolean => successes.has(status.trim().toLowerCase())
+
 /** One signal: what it is, where it comes from for a message, and the call that gave it. */
 export type Signal = { is: boolean; from: string; at?: number }
 
@@ -61,11 +65,11 @@ export function refusal(view: View, want: ContradictionWant, context: Context): 
   if ('object' in reading) {
     const { refused_when: when } = want
     const status = valueAt(reading.object, 'status')
-    if (typeof status === 'string' && status !== 'success') return signal(true)
+    if (typeof status === 'string' && !isSuccess(status)) return signal(true)
     if (when && asText(valueAt(reading.object, when.path)) === asText(when.equals)) return signal(true)
     const code = valueAt(reading.object, 'exit_code')
     if (typeof code === 'number' && code !== 0) return signal(true)
-    if (failed === false || call.exit_code === 0 || status === 'success') return signal(false)
+    if (failed === false || call.exit_code === 0 || typeof status === 'string') return signal(false)
   } else if (!reading.missing && failed === false) return signal(false)
   else if (reading.missing && !call.result_cut && failed === false && !want.refused_when) return signal(false)
   const why = 'problem' in reading ? reading.problem : 'its response has no status'

@@ -3,7 +3,7 @@
 import { clip } from '../../model/text.ts'
 import { error, type Outcome } from '../../model/verdict.ts'
 import { type Context, lacking, type View } from '../contract.ts'
-import { holds, normaliseNeedle } from '../normal.ts'
+import { holds, holdsForbidden } from '../text/match.ts'
 
 /** The verdict where there is no final answer to look at. */
 export function noAnswer(view: View): Outcome | undefined {
@@ -11,7 +11,10 @@ export function noAnswer(view: View): Outcome | undefined {
 }
 
 /** Is the needle in the final answer, both normalised? */
-export const inAnswer = (view: View, needle: string): boolean => holds(view.normalAnswer, normaliseNeedle(needle))
+export const inAnswer = (view: View, needle: string): boolean => holds(view.readableAnswer, needle)
+
+/** Is a text that must not be there in the final answer? */
+export const forbiddenInAnswer = (view: View, needle: string): boolean => holdsForbidden(view.readableAnswer, needle)
 
 /** A needle as messages quote it. */
 export const quote = (needle: string): string => JSON.stringify(clip(needle, 60))

@@ -7,8 +7,8 @@ import { error, fail, pass } from '../../model/verdict.ts'
 import { argumentsEvidence, callAt, callsUnrecorded, inScope, isNamed, nearlyMeant } from '../calls.ts'
 import { type Context, field, type Surroundings, type View } from '../contract.ts'
 import { emptyNeedle } from '../needles.ts'
-import { holds, normalise, normaliseNeedle } from '../normal.ts'
 import { described, type Scope, text } from '../schema.ts'
+import { holds } from '../text/match.ts'
 
 const entry = z
   .strictObject({
@@ -59,7 +59,7 @@ function matches(want: ArgsEntry, value: unknown, context: Context): boolean {
   if (want.equals !== undefined) {
     if (observed !== asText(want.equals) && asText(canonical(value)) !== asText(canonical(want.equals))) return false
   }
-  if (want.contains !== undefined && !holds(normalise(observed), normaliseNeedle(want.contains))) return false
+  if (want.contains !== undefined && !holds(observed, want.contains)) return false
   return want.matches === undefined || context.pattern(want.matches).test(observed)
 }
 

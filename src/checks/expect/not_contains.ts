@@ -3,7 +3,7 @@ import { fail, pass } from '../../model/verdict.ts'
 import { field } from '../contract.ts'
 import { emptyNeedles } from '../needles.ts'
 import { names } from '../schema.ts'
-import { answerEvidence, inAnswer, noAnswer, quote } from './answer.ts'
+import { answerEvidence, forbiddenInAnswer, noAnswer, quote } from './answer.ts'
 
 export default field({
   id: 'not_contains',
@@ -16,7 +16,7 @@ export default field({
   run(want, view, context) {
     const none = noAnswer(view)
     if (none) return none
-    const found = want.filter((needle) => inAnswer(view, needle))
+    const found = want.filter((needle) => forbiddenInAnswer(view, needle))
     const [first] = found
     if (first === undefined)
       return pass(`Looked for ${count(want.length, 'unwanted text')} and found none in the answer`)

@@ -1,7 +1,7 @@
 import { leaf } from '../../model/names.ts'
 import { count } from '../../model/text.ts'
 import { error, fail, pass, type Severity, skip } from '../../model/verdict.ts'
-import { type Finding, faithfulness, findingEvidence, sayFinding } from '../amounts/grounding.ts'
+import { type Finding, faithfulness, findingEvidence, flaggedValues, sayFinding } from '../amounts/grounding.ts'
 import { dimension, lacking } from '../contract.ts'
 import type { GoldenWant } from './want.ts'
 
@@ -25,7 +25,11 @@ export default dimension<GoldenWant>({
     const first = sure.find(handoff) ?? sure[0] ?? findings.find(handoff) ?? findings[0]
     if (!first) return pass(`${count(amounts, 'amount')} in ${count(narrations, 'narration')}, none without a source`)
     const severity: Severity = findings.some(handoff) ? 'blocking' : 'advisory'
-    const more = { severity, evidence: findings.slice(0, 5).map((f) => findingEvidence(f, view, context)) }
+    const more = {
+      severity,
+      evidence: findings.slice(0, 5).map((f) => findingEvidence(f, view, context)),
+      flagged_values: flaggedValues(sure.length === 0 ? findings : sure),
+    }
     if (sure.length === 0) return error(`Cannot tell whether ${sayFinding(first)} has a source: ${first.unsure}`, more)
     return fail(
       `Expected every amount to be in a tool result, found ${sure.slice(0, 4).map(sayFinding).join('; ')}`,

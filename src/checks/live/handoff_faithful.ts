@@ -2,7 +2,7 @@ import { leaf } from '../../model/names.ts'
 import { count } from '../../model/text.ts'
 import { error, fail, pass, skip } from '../../model/verdict.ts'
 import { narrations } from '../amounts/anchors.ts'
-import { faithfulness, findingEvidence, sayFinding } from '../amounts/grounding.ts'
+import { faithfulness, findingEvidence, flaggedValues, sayFinding } from '../amounts/grounding.ts'
 import { dimension, lacking } from '../contract.ts'
 import type { LiveWant } from './want.ts'
 
@@ -31,12 +31,14 @@ export default dimension<LiveWant>({
       const at = said.filter((n) => handoff(n.step)).length
       return pass(`${at} of ${count(said.length, 'narration')} at a handoff step, none with an amount without a source`)
     }
-    const evidence = findings.slice(0, 5).map((f) => findingEvidence(f, view, context))
-    if (sure.length === 0)
-      return error(`Cannot tell whether ${sayFinding(first)} has a source: ${first.unsure}`, { evidence })
+    const more = {
+      evidence: findings.slice(0, 5).map((f) => findingEvidence(f, view, context)),
+      flagged_values: flaggedValues(sure.length === 0 ? findings : sure),
+    }
+    if (sure.length === 0) return error(`Cannot tell whether ${sayFinding(first)} has a source: ${first.unsure}`, more)
     return fail(
       `Expected every amount at a handoff step to be in a tool result, found ${sure.slice(0, 4).map(sayFinding).join('; ')}`,
-      { evidence },
+      more,
     )
   },
 })
