@@ -101,5 +101,5 @@ export const entries: readonly string[] = ['cli', 'action']
 /** Rooms whose folders are walled off from one another, with the files that name what a folder offers. */
 export const walls: Readonly<Record<string, { index: string; shared: readonly string[] }>> = {
   formats: { index: 'formats/index.ts', shared: [] },
-  checks: { index: 'checks/index.ts', shared: ['checks/amounts'] },
+  checks: { index: 'checks/index.ts', shared: ['checks/amounts', 'checks/text'] },
 }
