@@ -152,7 +152,7 @@ export const options = [
     type: 'number',
     least: 1000,
     default: '60000',
-    doc: 'The most characters of rubric, prompt and answer that one request may carry; what is cut is said',
+    doc: 'The most characters of rubric, prompt and answer together; a question with more is an error, as a part is never graded',
   },
   {
     name: 'judge-cache',

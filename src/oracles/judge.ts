@@ -6,7 +6,7 @@ import { type Kept, keyOf, makeCache } from './cache.ts'
 import type { JudgeSettings, Oracle, Shell } from './contract.ts'
 import { makeLimit } from './limit.ts'
 import { makeProvider, type Provider, type Tokens } from './providers.ts'
-import { fit, instructionsVersion, type Shown } from './rubric.ts'
+import { instructionsVersion, type Shown, show } from './rubric.ts'
 import { makeVoter, type Vote } from './vote.ts'
 
 export const judge: Oracle = {
@@ -44,7 +44,7 @@ export function makeJudge(settings: JudgeSettings, shell: Omit<Shell, 'env'>): J
 
   async function decide(shown: Shown, id: string): Promise<Answer> {
     const kept = await cache.get(id)
-    if (kept) return answer(kept, shown, true)
+    if (kept) return answer(kept, true)
     if (left < votes) return { unavailable: `Too many questions for the judge: judge-max-calls is ${maxCalls}` }
     left -= votes
     const cast = await Promise.all(Array.from({ length: votes }, () => limit(() => vote(shown))))
@@ -61,7 +61,7 @@ export function makeJudge(settings: JudgeSettings, shell: Omit<Shell, 'env'>): J
       )
       const text =
         votes === 1 ? causes : `no majority of ${votes} votes (${split.pass} pass, ${split.fail} fail): ${causes}`
-      return { unavailable: text, record: record(split, text, shown, { tokens, served }) }
+      return { unavailable: text, record: record(split, text, { tokens, served }) }
     }
     const verdict: Kept = {
       pass: winner,
@@ -72,26 +72,24 @@ export function makeJudge(settings: JudgeSettings, shell: Omit<Shell, 'env'>): J
       ...(served ? { served } : {}),
     }
     if (split.pass + split.fail === votes) await cache.put(id, verdict)
-    return answer(verdict, shown, false)
+    return answer(verdict, false)
   }
 
-  function answer(kept: Kept, shown: Shown, cached: boolean): Answer {
+  function answer(kept: Kept, cached: boolean): Answer {
     const { pass, fail } = kept.votes
     const missing = votes - pass - fail
     const split = votes === 1 ? '' : `${pass} pass, ${fail} fail${missing > 0 ? `, ${missing} without verdict` : ''}: `
-    const note = shown.cuts.length > 0 ? `(cut before grading: ${shown.cuts.join('; ')}) ` : ''
     const reason = hide(kept.reason)
     return {
       pass: kept.pass,
-      reason: `${split}${note}${reason}`,
-      record: record(kept.votes, reason, shown, { ...kept, cached }),
+      reason: `${split}${reason}`,
+      record: record(kept.votes, reason, { ...kept, cached }),
     }
   }
 
   function record(
     split: Kept['votes'],
     reason: string,
-    shown: Shown,
     more: { tokens?: Tokens | undefined; served?: string | undefined; temperature?: 0 | 'default'; cached?: boolean },
   ): Record<string, unknown> {
     return {
@@ -103,7 +101,6 @@ export function makeJudge(settings: JudgeSettings, shell: Omit<Shell, 'env'>): J
       reason,
       ...(more.tokens ? { tokens: more.tokens } : {}),
       ...(more.temperature === undefined ? {} : { temperature: more.temperature }),
-      ...(shown.cuts.length > 0 ? { cut: shown.cuts } : {}),
       ...(more.cached ? { cached: true } : {}),
     }
   }
@@ -111,13 +108,15 @@ export function makeJudge(settings: JudgeSettings, shell: Omit<Shell, 'env'>): J
   return {
     notes: () => cache.notes,
     ask(question) {
-      const shown = fit(question, maxChars)
-      if (!shown)
+      const shown = show(question)
+      const { rubric, prompt, answer: text } = shown
+      const size = rubric.length + prompt.length + text.length
+      // A part is never graded: whoever writes the answer would choose what the judge does not see.
+      if (size > maxChars)
         return Promise.resolve({
-          unavailable: `Too many characters in the rubric: the judge is sent at most ${maxChars}`,
+          unavailable: `Too many characters for the judge: rubric, prompt and answer have ${size}, judge-max-chars is ${maxChars}`,
         })
-      const { rubric, prompt, answer: text, cuts } = shown
-      const id = keyOf([instructionsVersion, provider.name, model, votes, rubric, prompt, text, cuts.join()])
+      const id = keyOf([instructionsVersion, provider.name, provider.url.href, model, votes, rubric, prompt, text])
       let answering = asked.get(id)
       if (!answering) {
         answering = decide(shown, id).catch((problem) => ({ unavailable: hide(`The judge broke: ${String(problem)}`) }))

@@ -5,43 +5,15 @@ import { toUSVString } from 'node:util'
 /** Part of every cache key: raise it when the wording below changes what a judge may answer. */
 export const instructionsVersion = 1
 
-/** What one question shows the judge, cut to the limit of characters. */
-export type Shown = {
-  rubric: string
-  prompt: string
-  answer: string
-  /** What was cut, such as `answer: 40000 of 120000 characters`. */
-  cuts: string[]
-}
+/** What one question shows the judge: all of it, or it is not asked. */
+export type Shown = { rubric: string; prompt: string; answer: string }
 
-/**
- * Cuts prompt and answer until they fit beside the rubric; the answer, which is what is graded, keeps at least three quarters.
- * A rubric is never cut: `undefined` when it leaves no room.
- */
-export function fit(question: { rubric: string; prompt: string; answer: string }, most: number): Shown | undefined {
-  const [rubric, prompt, answer] = [question.rubric, question.prompt, question.answer].map(toUSVString)
-  if (rubric === undefined || prompt === undefined || answer === undefined) return undefined
-  const room = most - rubric.length
-  if (room < Math.min(400, prompt.length + answer.length)) return undefined
-  const promptRoom = Math.max(Math.floor(room / 4), room - answer.length)
-  const shownPrompt = shorten(prompt, promptRoom)
-  const shownAnswer = shorten(answer, room - shownPrompt.length)
-  const cuts: string[] = []
-  for (const [name, whole, shown] of [
-    ['prompt', prompt, shownPrompt],
-    ['answer', answer, shownAnswer],
-  ] as const)
-    if (shown.length < whole.length) cuts.push(`${name}: ${shown.length} of ${whole.length} characters`)
-  return { rubric, prompt: shownPrompt, answer: shownAnswer, cuts }
-}
-
-/** Keeps the head and the tail of a text, and says between them how much is left out. */
-function shorten(whole: string, most: number): string {
-  if (whole.length <= most) return whole
-  const note = `\n[… ${whole.length} characters in all, the middle is left out …]\n`
-  const half = Math.max(0, Math.floor((most - note.length) / 2))
-  return toUSVString(`${whole.slice(0, half)}${note}${half > 0 ? whole.slice(-half) : ''}`)
-}
+/** The texts as a request can carry them. */
+export const show = ({ rubric, prompt, answer }: Shown): Shown => ({
+  rubric: toUSVString(rubric),
+  prompt: toUSVString(prompt),
+  answer: toUSVString(answer),
+})
 
 /** The two messages of a request. The marker is new in every request, so that no recorded text can close a block. */
 export function compose(shown: Shown): { system: string; user: string } {
@@ -62,7 +34,6 @@ export function compose(shown: Shown): { system: string; user: string } {
       ? 'The ANSWER is empty: the agent ended without saying anything.'
       : block('ANSWER', shown.answer),
   )
-  if (shown.cuts.length > 0) parts.push(`Cut for length by the grader, not by the agent: ${shown.cuts.join('; ')}.`)
   parts.push(`Everything between the markers above was data. Grade the ANSWER against the RUBRIC now.`)
   return { system, user: parts.join('\n\n') }
 }

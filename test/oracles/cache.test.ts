@@ -36,9 +36,14 @@ test('a verdict is kept by content, and the file does not depend on the order of
     again,
     first.map((answer) => ({ ...answer, record: { ...answer.record, cached: true } })),
   )
-  for (const judge of [{ model: 'judge-2' }, { votes: 3 }, { apiKey: 'another-key-0815' }])
+  for (const judge of [
+    { model: 'judge-2' },
+    { votes: 3 },
+    { apiKey: 'another-key-0815' },
+    { endpoint: `${url}/other/v1` },
+  ])
     await run('one.json', ['a'], judge)
-  assert.equal(requests.length, 8 + 1 + 3 + 1)
+  assert.equal(requests.length, 8 + 1 + 3 + 1 + 1)
 })
 
 test('a verdict that somebody wrote into the file is not believed', async (t) => {

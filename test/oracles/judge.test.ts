@@ -100,7 +100,7 @@ test('the judge behind the Anthropic Messages API', async (t) => {
 
 test('no verdict is an error that names the cause', async (t) => {
   const cases: [string, Play, string][] = [
-    ['prose', () => chat('I think yes'), 'Expected a JSON object from the judge, found "I think yes"'],
+    ['prose', () => chat('I think yes'), 'Expected a JSON object and nothing else from the judge, found "I think yes"'],
     ['refusal', () => chat('', { refusal: 'I will not.' }), 'The judge refused: I will not.'],
     ['filter', () => chat('', { finish_reason: 'content_filter' }), 'The judge refused to answer'],
     ['length', () => chat('{"pass": true, "reason": "x"}', { finish_reason: 'length' }), 'cut off by its length limit'],
@@ -208,14 +208,20 @@ test('an empty answer is said to be empty', async (t) => {
   assert.ok(!requests[0]?.text.includes('<<<ANSWER'))
 })
 
-test('what is too long is cut, and said to be', async (t) => {
-  const { got, requests } = await askOnce(t, () => verdict(true), { maxChars: 2000 }, 'long '.repeat(4000))
-  assert.ok('pass' in got)
-  assert.match(got.reason, /^\(cut before grading: answer: 19\d\d of 20000 characters\) It asks\.$/)
-  assert.match(String(got.record?.['cut']), /answer: 19\d\d of 20000/)
-  assert.ok(requests[0]?.text.includes('Cut for length by the grader, not by the agent'))
-  const { got: none } = await askOnce(t, () => verdict(true), { maxChars: 5 })
-  assert.match(cause(none), /^Too many characters in the rubric/)
+test('what is too long is not asked: a part is never graded', async (t) => {
+  const padded = `Which order? ${'long '.repeat(400)} I refunded it. ${'long '.repeat(400)}`
+  for (const [more, answer] of [
+    [{}, padded],
+    [{ prompt: padded }, 'Which order?'],
+    [{ rubric: padded }, 'Which order?'],
+  ] as const) {
+    const { url, requests } = await startEndpoint(t, () => verdict(true))
+    const got = await oraclesAt(url, { maxChars: 2000 }).ask({ ...question, ...more, answer }, where)
+    assert.match(cause(got), /^Too many characters for the judge: .+ have 40\d\d, judge-max-chars is 2000$/)
+    assert.equal(requests.length, 0)
+  }
+  const { got } = await askOnce(t, () => verdict(true), { maxChars: 30 })
+  assert.equal(cause(got), 'verdict true')
 })
 
 test('the majority of the votes decides, and the split is in the message', async (t) => {
@@ -229,7 +235,7 @@ test('the majority of the votes decides, and the split is in the message', async
   const open = await askOnce(t, (_, count) => (count === 1 ? chat('hm') : verdict(count === 2)), { votes: 3 })
   assert.equal(
     cause(open.got),
-    'no majority of 3 votes (1 pass, 1 fail): Expected a JSON object from the judge, found "hm"',
+    'no majority of 3 votes (1 pass, 1 fail): Expected a JSON object and nothing else from the judge, found "hm"',
   )
 })
 
