@@ -2,26 +2,38 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
+import type { Start } from './confine.ts'
 import { endFamily, endFamilyNow, type Family } from './processes.ts'
 import { cleanEnvironment, type Environment } from './shell.ts'
 import type { Place } from './workspace.ts'
 
-export type Ended = { exit: number | null; signal: NodeJS.Signals | null; timedOut: boolean; output: string }
+/** How a command ended. `begun`: all around it was set up, so that it is the command itself that ended. */
+export type Ended = {
+  exit: number | null
+  signal: NodeJS.Signals | null
+  timedOut: boolean
+  output: string
+  begun: boolean
+}
 
-export type CommandOptions = { bash: string; place: Place; timeoutMs: number; outputCap: number; env: Environment }
+export type CommandOptions = { place: Place; timeoutMs: number; outputCap: number; env: Environment }
 
-/** Runs `bash -c command` in the place's copy. Rejects when bash cannot start. */
-export async function runCommand(command: string, options: CommandOptions): Promise<Ended> {
+/** Runs what was started in the place's copy. Rejects when it cannot start. */
+export async function runCommand(start: Start, options: CommandOptions): Promise<Ended> {
   const { place } = options
   const marker = ['AGENT_EVAL_VERIFY', randomBytes(16).toString('hex')] as const
   const since = new Date()
-  const child = spawn(options.bash, ['-c', command], {
+  const child = spawn(start.program, start.args, {
     cwd: place.work,
     env: cleanEnvironment(options.env, process.platform, place, marker),
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', start.announced ? 'pipe' : 'ignore'],
     // A session of its own on POSIX, so that the whole of it can be ended. On Windows it would open a console window.
     detached: process.platform !== 'win32',
     windowsHide: true,
+  })
+  let begun = !start.announced
+  child.stdio[3]?.once('data', () => {
+    begun = true
   })
   const tail = keepTail(child, options.outputCap)
   await new Promise<void>((started, failed) => child.once('spawn', started).once('error', failed))
@@ -50,11 +62,12 @@ export async function runCommand(command: string, options: CommandOptions): Prom
     const end = await exited
     // Whoever still holds the output after that is none of ours, or cannot be seen: do not wait for it.
     await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, 1000).unref())])
-    return { ...end, timedOut, output: tail() }
+    return { ...end, timedOut, output: tail(), begun }
   } finally {
     clearTimeout(timer)
     child.stdout?.destroy()
     child.stderr?.destroy()
+    child.stdio[3]?.destroy()
     release()
   }
 }

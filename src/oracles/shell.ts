@@ -1,4 +1,5 @@
 // Which bash runs a command, and the environment it gets: what a program needs to start, and nothing of the job.
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Place } from './workspace.ts'
 
@@ -21,6 +22,12 @@ export function findBash(env: Environment, platform: string, exists: (file: stri
     .map((folder) => join(folder, 'bash.exe'))
   return [...installed, ...besideGit, ...others].find(exists)
 }
+
+/** Finds a program of the system's in the folders of PATH. */
+export const findProgram = (name: string, env: Environment): string | undefined =>
+  searchPath(env, process.platform)
+    .map((folder) => path.join(folder, name))
+    .find((file) => existsSync(file))
 
 /** The whole environment of a command. `marker` is how its processes are found again. */
 export function cleanEnvironment(

@@ -5,10 +5,12 @@ import os from 'node:os'
 import type { Answer, Question } from '../model/oracle.ts'
 import { count } from '../model/text.ts'
 import { type Ended, runCommand } from './command.ts'
+import type { Start } from './confine.ts'
 import type { Oracle, Shell, VerifySettings, Where } from './contract.ts'
+import { type Detected, detect } from './detect.ts'
 import { makeLimit } from './limit.ts'
 import { findBash } from './shell.ts'
-import { copyTree, findWorkspace, makePlace, Refused, removeTree } from './workspace.ts'
+import { copyTree, findWorkspace, makePlace, type Place, Refused, removeTree } from './workspace.ts'
 
 export const verify: Oracle = {
   id: 'verify',
@@ -18,7 +20,7 @@ export const verify: Oracle = {
 }
 
 type VerifyQuestion = Extract<Question, { oracle: 'verify' }>
-type Verify = { ask(question: VerifyQuestion, where: Where): Promise<Answer> }
+type Verify = { ask(question: VerifyQuestion, where: Where): Promise<Answer>; notes(): readonly string[] }
 
 /** What a failure quotes of the output, in characters. */
 const quoted = 600
@@ -29,19 +31,38 @@ const outputCap = 64 << 10
 
 /** Makes the oracle that runs commands. `ask` never rejects. */
 function makeVerify({ timeout }: VerifySettings, shell: Shell): Verify {
-  const limit = makeLimit(shell.concurrency)
+  const many = makeLimit(shell.concurrency)
+  // Without namespaces a command could write into the copy of another that runs beside it.
+  const one = makeLimit(1)
   const timeoutMs = timeout * 1000
+  const notes: string[] = []
+  let detecting: Promise<Detected> | undefined
+
+  /** What commands are kept from here: found out before the first of them, and the same for all. */
+  function confinement(bash: string): Promise<Detected> {
+    detecting ??= detect(bash, shell.env, shell.cwd).then((detected) => {
+      if (detected.note !== undefined) notes.push(shell.redact(detected.note))
+      return detected
+    })
+    return detecting
+  }
 
   async function run({ command, workspace }: VerifyQuestion, traceFile: string): Promise<Answer> {
     const source = await findWorkspace(workspace, traceFile)
     const bash = findBash(shell.env, process.platform, existsSync)
     if (bash === undefined) return { unavailable: 'Missing bash: install it, on Windows with Git' }
+    const { whole, start } = await confinement(bash)
+    return (whole ? many : one)(() => runIn(source, (place) => start(command, place)))
+  }
+
+  async function runIn(source: string, startIn: (place: Place) => Start): Promise<Answer> {
     const place = await makePlace()
     try {
       const files = await copyTree(source, place.work)
       // Many a command finds nothing to complain about where there is nothing at all.
       if (files === 0) return { unavailable: 'Missing files: the workspace is empty; record what the run left behind' }
-      const ended = await runCommand(command, { bash, place, timeoutMs, outputCap, env: shell.env })
+      const ended = await runCommand(startIn(place), { place, timeoutMs, outputCap, env: shell.env })
+      if (!ended.begun) return { unavailable: `Cannot set up namespaces: ${tailOf(ended.output)}` }
       return explain(ended, files, timeoutMs, tailOf(ended.output))
     } finally {
       await removeTree(place.base)
@@ -55,8 +76,9 @@ function makeVerify({ timeout }: VerifySettings, shell: Shell): Verify {
   }
 
   return {
+    notes: () => notes,
     ask: (question, where) =>
-      limit(() => run(question, where.traceFile)).catch((problem) => ({
+      run(question, where.traceFile).catch((problem) => ({
         unavailable:
           problem instanceof Refused ? problem.message : `Cannot start the command: ${shell.redact(tell(problem))}`,
       })),
