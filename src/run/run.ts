@@ -38,7 +38,12 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
 
   const { runs, asking } = byScenario(prepared, evaluated)
   const shell = { cwd, concurrency: 4, env: hooks.env ?? {}, redact }
-  const notes = asking.length > 0 ? await ask(asking, settings, shell) : []
+  const notes: string[] = []
+  if (asking.length > 0) {
+    const told = await ask(asking, { settings, shell, ready: prepared.ready, entry: hooks.entry })
+    notes.push(...told.notes)
+    problems.push(...told.problems)
+  }
   if (listing.sources.length === 0)
     notes.unshift(
       `No trace file matched ${globs.join(', ')}; a trace ends in ${traceEndings}, or is named without a wildcard`,

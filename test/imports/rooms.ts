@@ -65,7 +65,7 @@ export const globals: Readonly<Record<string, Readonly<Record<string, readonly s
   process: {
     cli: [all],
     action: [all],
-    oracles: ['platform', 'pid', 'kill', 'on', 'off'],
+    oracles: ['platform', 'pid', 'kill', 'on', 'off', 'getuid', 'getgid'],
     files: ['getBuiltinModule'],
     index: ['cwd', 'env'],
   },
