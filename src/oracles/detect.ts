@@ -1,4 +1,5 @@
 // Finds out what a command can be kept from on this system, by trying it.
+import os from 'node:os'
 import { type Ended, runCommand } from './command.ts'
 import { bare, type Confinement, namespaces } from './confine.ts'
 import { hiddenFrom } from './hidden.ts'
@@ -16,13 +17,14 @@ const trialMs = 20_000
 export async function detect(bash: string, env: Environment, cwd: string): Promise<Detected> {
   const tell = (why: string): string =>
     `Commands of verify ran without namespaces (${why}): they could read the job's environment, and what they change is only looked for afterwards; see docs/trust.md`
-  const { platform, getuid, getgid } = process
-  if (platform !== 'linux' || !getuid || !getgid) return { ...bare(bash, undefined), note: tell(`not on ${platform}`) }
+  const [user, group] = [process.getuid?.(), process.getgid?.()]
+  if (process.platform !== 'linux' || user === undefined || group === undefined)
+    return { ...bare(bash, undefined), note: tell(`not on ${process.platform}`) }
   const find = (name: string): string | undefined => findProgram(name, env)
   const [unshare, setpriv] = [find('unshare'), find('setpriv')]
   let why = `missing ${unshare === undefined ? 'unshare' : 'setpriv'}`
   if (unshare !== undefined && setpriv !== undefined) {
-    const strict = namespaces(unshare, bash, { user: getuid(), group: getgid() }, hiddenFrom(env, cwd))
+    const strict = namespaces(unshare, bash, { user, group }, [...hiddenFrom(env, cwd), os.tmpdir()])
     const ended = await tryOut(strict, env)
     if (ended.begun && ended.exit === 0) return strict
     why = ended.output.trim().split('\n')[0]?.slice(0, 200) || 'not granted'

@@ -20,9 +20,10 @@ export async function ask(
 ): Promise<{ notes: string[]; problems: Problem[] }> {
   const { makeOracles } = await import('../oracles/index.ts')
   const oracles = makeOracles(settings, shell)
-  const commands = settings.verify.allow && asking.some(({ asked }) => asked.question.oracle === 'verify')
+  const questions = asking.map(({ asked: { question }, where }) => ({ question, where }))
+  const commands = settings.verify.allow && questions.some(({ question }) => question.oracle === 'verify')
   const guarding = commands ? await import('./guard.ts') : undefined
-  const changes = await guarding?.guard({ asking, shell, ready, entry, cache: settings.judge.cache })
+  const changes = await guarding?.guard({ questions, shell, ready, entry, cache: settings.judge.cache })
   await Promise.all(
     asking.map(async ({ asked, result, where }) => {
       result.dimensions[asked.at] = asked.decide(await oracles.ask(asked.question, where))

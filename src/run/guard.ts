@@ -3,20 +3,20 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { shown } from '../files/path.ts'
+import type { Question } from '../model/oracle.ts'
 import type { Problem } from '../model/report.ts'
 import { channelsOf } from '../oracles/hidden.ts'
-import type { Shell } from '../oracles/index.ts'
+import type { Shell, Where } from '../oracles/index.ts'
 import { seal } from '../oracles/seal.ts'
 import { findWorkspace } from '../oracles/workspace.ts'
 import { reporters } from '../report/index.ts'
-import type { Asking } from './ask.ts'
 import type { Ready } from './ready.ts'
 
 /** So many changed files are named. */
 const named = 10
 
 export type Guarded = {
-  asking: readonly Asking[]
+  questions: readonly { question: Question; where: Where }[]
   shell: Pick<Shell, 'cwd' | 'env'>
   ready: Ready
   /** The URL of the program's entry, where there is one. */
@@ -26,10 +26,10 @@ export type Guarded = {
 }
 
 /** Makes ready for commands. Returns what tells, after them, what they changed of the program, the runner's files and the workspaces. */
-export async function guard({ asking, shell, ready, entry, cache }: Guarded): Promise<() => Promise<Problem[]>> {
+export async function guard({ questions, shell, ready, entry, cache }: Guarded): Promise<() => Promise<Problem[]>> {
   await loadAll(ready)
   const { cwd, env } = shell
-  const watched = [...programOf(entry), ...channelsOf(env), ...(await workspacesOf(asking))]
+  const watched = [...programOf(entry), ...channelsOf(env), ...(await workspacesOf(questions))]
   const sealed = await seal(watched, cache === undefined ? undefined : path.resolve(cwd, cache))
   return async () => {
     const changed = await sealed.changed()
@@ -59,12 +59,12 @@ function programOf(entry: string | undefined): string[] {
   return [folder, path.join(folder, 'program'), path.join(folder, '..', 'program')].filter((f) => fs.existsSync(f))
 }
 
-async function workspacesOf(asking: readonly Asking[]): Promise<string[]> {
+async function workspacesOf(questions: Guarded['questions']): Promise<string[]> {
   const found: string[] = []
-  for (const { asked, where } of asking) {
-    if (asked.question.oracle !== 'verify') continue
+  for (const { question, where } of questions) {
+    if (question.oracle !== 'verify') continue
     // What is refused here is refused again, and said, when it is asked about.
-    const workspace = await findWorkspace(asked.question.workspace, where.traceFile).catch(() => undefined)
+    const workspace = await findWorkspace(question.workspace, where.traceFile).catch(() => undefined)
     if (workspace !== undefined) found.push(workspace)
   }
   return found
