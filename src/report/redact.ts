@@ -1,5 +1,8 @@
 // Hides secrets in what is printed: known token shapes, values of keys that name a secret, and the config's own patterns.
 import { pairStart } from '../model/text.ts'
+import { assignments } from './assignments.ts'
+import { keyBody, type Range, shapes } from './secrets.ts'
+import { unescaped } from './unescape.ts'
 
 /** What stands in place of a secret. */
 const redacted = '[redacted]'
@@ -10,65 +13,40 @@ export type RedactPattern = { replaceAll(text: string, replacement: string): str
 export type Redact = (text: string) => string
 
 /**
- * Every expression below either fails after a bounded number of steps or consumes what it has read, so that the whole is linear
- * on any input. None asks for a word boundary where JSON text may have written a line break as `\n` before the token.
+ * Where secrets stand that a surrounding tells. What the first group matches stays visible. Every expression either fails after
+ * a bounded number of steps or consumes what it has read, so that the whole is linear on any input.
  */
-const start = String.raw`(?:(?<![A-Za-z0-9_-])|(?<=\\[nrtbf]))`
-const shapes = new RegExp(
-  [
-    'gh[pousr]_[A-Za-z0-9]{16,}(?:[._-][A-Za-z0-9_-]{8,})*',
-    'github_pat_[A-Za-z0-9_]{20,}',
-    'gl(?:pat|rt|ptt|dt|cbt)-[A-Za-z0-9_-]{16,}',
-    '(?:AKIA|ASIA)[A-Z0-9]{16}',
-    'xox[abeoprs]-[A-Za-z0-9-]{10,}',
-    'xapp-[A-Za-z0-9-]{20,}',
-    String.raw`hooks\.slack\.com/services/[A-Za-z0-9/]{16,}`,
-    'AIza[A-Za-z0-9_-]{30,}',
-    String.raw`ya29\.[A-Za-z0-9_-]{20,}`,
-    'GOCSPX-[A-Za-z0-9_-]{20,}',
-    `${start}sk-(?=[A-Za-z_-]*[0-9])[A-Za-z0-9_-]{16,}`,
-    '(?:sk|rk|pk)_(?:live|test)_[A-Za-z0-9]{10,}',
-    'whsec_[A-Za-z0-9+/=]{16,}',
-    'npm_[A-Za-z0-9]{30,}',
-    'pypi-[A-Za-z0-9_-]{50,}',
-    'hf_[A-Za-z0-9]{30,}',
-    'gsk_[A-Za-z0-9]{30,}',
-    'xai-[A-Za-z0-9]{30,}',
-    'dckr_pat_[A-Za-z0-9_-]{20,}',
-    'do[opr]_v1_[a-f0-9]{32,}',
-    'dapi[a-f0-9]{32}',
-    'shp(?:at|ca|pa|ss)_[a-fA-F0-9]{32}',
-    'lin_api_[A-Za-z0-9]{30,}',
-    String.raw`hvs\.[A-Za-z0-9_-]{20,}`,
-    String.raw`SG\.[A-Za-z0-9_-]{16,40}\.[A-Za-z0-9_-]{16,}`,
-    'AGE-SECRET-KEY-1[0-9A-Z]{40,}',
-    // A JWT; also one that was cut before its first dot.
-    String.raw`eyJ[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]*)*`,
-  ].join('|'),
-  'g',
-)
+const around: readonly RegExp[] = [
+  /()-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----|$)/g,
+  // The login of a URL.
+  /(:\/\/)(?:[^\s/@:"'<>\\]{0,200}:[^\s/"'<>\\]{1,400}|[^\s/@:"'<>\\]{20,200})(?=@)/g,
+  /\b(bearer\s{1,4})(?:[\w.~+/-]{24,}=*|(?=[A-Za-z.~+/_-]{0,24}\d)[\w.~+/-]{8,}=*)/gi,
+  /\b(basic\s{1,4})(?=[A-Za-z+/]{0,400}[\d=])[A-Za-z0-9+/]{8,}=*/gi,
+  /\b(digest\s{1,4}(?=username))(?:\w{1,40}=(?:\\*"[^"\r\n]{0,400}"|[^\s,"'\\]{1,400})(?:,\s{0,4})?)+/gi,
+  /\b((?:set-)?cookie\\*["']?\s{0,4}[:=]\s{0,4}\\*["']?)[^\s=;,"'\\]{1,64}=[^\r\n"'\\]*/gi,
+  /([?&](?:sig|x-amz-signature|x-goog-signature)=)[^\s&"'<>\\]+/gi,
+  // Flags of a command line: `--api-token x`, `-u user:pass`, `-pS3cret` of database clients, `-passin pass:x`.
+  /(--[\w-]{0,40}(?:password|passphrase|passwd|secret|token|api-?key)\s{1,4}\\*["']?)(?![-$<*[])[^\s"'\\;|&]+/gi,
+  /(\b(?:sshpass\s{1,4}-p\s{0,4}|(?:mysql|mysqldump|mariadb)\s[^\r\n"'\\]{0,80}?-p)\\*["']?)(?![-$<*[\s])[^\s"'\\;|&]{3,}/gi,
+  /(\b(?:docker|podman|helm|az|oc|redis-cli|mongo|mongosh)\s(?:login\s)?[^\r\n"'\\]{0,120}?\s-[pa]\s{1,4}\\*["']?)(?![-$<*[\d])[^\s"'\\;|&]{4,}/gi,
+  /(-pass(?:in|out)\s{1,4}pass:)[^\s"'\\;|&]+/gi,
+  // A netrc.
+  /(\blogin(?:\s|\\n){1,8}[^\s\\]{1,200}(?:\s|\\n){1,8}(?:account\s{1,8}\S{1,100}\s{1,8})?password(?:\s|\\n){1,8})[^\s"'\\]+/gi,
+  // `the password is hunter2`
+  /(\b(?:pass(?:word|phrase|code)|secret|api[ -]?key)\s(?:is|was|to):?\s{1,3}\\*["'`]?)(?=[^\s"'`\\]{0,60}\d)[^\s"'`\\]{6,}/gi,
+  // The end of a private key whose beginning is not there.
+  /()(?:[A-Za-z0-9+/]{16,}={0,2}(?:\s|\\+[nr]){1,8})(?:[A-Za-z0-9+/]{1,76}={0,2}(?:\s|\\+[nr]){1,8})?-----END [A-Z0-9 ]{0,40}PRIVATE KEY/g,
+]
 
-const keyBlock =
-  /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----|$)/g
-const urlLogin = /:\/\/(?:[^\s/@:"'<>\\]{0,200}:[^\s/"'<>\\]{1,400}|[^\s/@:"'<>\\]{20,200})@/g
-const bearer =
-  /\b(bearer\s{1,4})(?:[\w.~+/-]{24,}=*|(?=[A-Za-z.~+/_-]{0,24}\d)[\w.~+/-]{8,}=*)|\b(basic\s{1,4})(?=[A-Za-z+/]{0,400}[\d=])[A-Za-z0-9+/]{8,}=*/gi
-const cookie = /\b((?:set-)?cookie\\*["']?\s{0,4}[:=]\s{0,4}\\*["']?)[^\s=;,"'\\]{1,64}=[^\r\n"'\\]*/gi
-const signature = /([?&]sig=)[^\s&"'<>\\]+/gi
-const flag = /(--[\w-]{0,40}(?:password|passphrase|secret|token|api-?key)\s{1,4})(?![-$<*[])[^\s"'\\;|&]+/gi
+/** `-u user:pass` of curl and its like; for containers it is a user and a group. */
+const login = /(?<![\w-])((?:-u\s{0,2}|--(?:proxy-)?user[=\s]\s{0,2})\\*["']?[^\s:"'\\]{0,100}:)[^\s"'\\]+/g
+const containers = /\b(?:docker|podman|chown|kubectl|nerdctl|setpriv|install)\b/
 
-/** A key that names a secret, to its very end (so `token_count`, `secretary` and `max_tokens` are none), and what parts it from its value. */
-const assignment =
-  /(pass(?:word|wd|phrase)|pwd|secret|token|credentials?|(?:api|access|account|private|secret|signing|encryption|auth|master|service|client|subscription)[-_ ]?key(?:_base)?|authorization)\\*["'`]?(\s{0,8}(?:=>|[:=])\s{0,8})(\\*["'`])?/gi
-const scheme = /(?:bearer|basic|token|apikey|negotiate|ntlm|(digest|aws4-hmac-sha256))\s+/iy
-const bare = /[^\s,;&"'`<>(){}[\]\\]+/y
-const restOfLine = /[^\r\n"'\\]+/y
-/** Values that stand for a secret, or for none, without being one. */
-const noSecret =
-  /^(?:true|false|null|none|nil|undefined|required|missing|\*+|\.+|…|x+|<[^>]{0,40}>|\$\{.*|\$[A-Z_]+|\$|%\w+%|\[redacted\])$/i
+/** The word of docker's config and of npmrc; the value says itself whether it is one. */
+const auth = /(\b_?auth\\*["']?\s{0,4}[:=]\s{0,4}\\*["']?)[A-Za-z0-9+/]{6,}={0,2}/gi
 
 const hint =
-  /gh[opsur]_|github_|gl[prdc]\w{1,2}-|A[KS]IA|xox|xapp|slack|AIza|ya29|GOCSPX|sk[-_]|[rp]k_|whsec|npm_|pypi-|hf_|xai-|_pat_|_v1_|dapi|shp|lin_|hvs\.|SG\.|AGE-|eyJ|-----B|bearer|basic|cookie|sig=|:\/\/|pass|pwd|secret|token|credential|key|authorization/i
+  /[a-z0-9]_(?=[a-z0-9])|(?:gl|sk|xa|xo)[a-z]{0,5}-|A[A-Z]IA|xapp|hook|AIza|ya29|GOCSPX|[a-z0-9]{4}-[a-z0-9]{8}|[hvs]\.[a-z0-9]|SG\.|[a-z0-9]\.[a-z0-9_-]{10}|dapi|eyJ|-----B|-----E|MI[IG]|MHcC|MC4C|b3Blb|bearer|basic|digest|cookie|sig|:\/\/|pass|pwd|secret|token|credential|key|auth|login|-u|-p|-a\s|user|LTAI|oy2|EAA|SK[a-f0-9]|Q~|:AA|AQVN|AKCp|%[2-7][0-9a-f]|\\u00|[\u200b-\u200d\u2060\ufeff]|[A-Za-z0-9]{20}/i
 
 /** Makes the function that hides secrets; ordinary short text costs it less than a microsecond. */
 export function redactor(patterns: readonly RedactPattern[] = []): Redact {
@@ -76,60 +54,53 @@ export function redactor(patterns: readonly RedactPattern[] = []): Redact {
     let shown = text
     for (const pattern of patterns) shown = pattern.replaceAll(shown, redacted)
     if (shown.length < 8 || !hint.test(shown)) return shown
-    return hideAssignments(shown.replace(keyBlock, redacted).replace(urlLogin, `://${redacted}@`))
-      .replace(cookie, `$1${redacted}`)
-      .replace(signature, `$1${redacted}`)
-      .replace(flag, `$1${redacted}`)
-      .replace(shapes, redacted)
-      .replace(bearer, (_, b?: string, c?: string) => `${b ?? c}${redacted}`)
+    const found = secretsIn(shown)
+    const plain = unescaped(shown)
+    if (plain)
+      for (const [begin, end] of secretsIn(plain.text))
+        found.push([plain.from[begin] as number, plain.from[end] as number])
+    return found.length === 0 ? shown : hide(shown, found)
   }
 }
 
-function hideAssignments(text: string): string {
+/** Where secrets stand in a text, in no order. */
+function secretsIn(text: string): Range[] {
+  const found: Range[] = []
+  for (const pattern of around) for (const m of text.matchAll(pattern)) add(m)
+  for (const m of text.matchAll(login))
+    if (!containers.test(text.slice(Math.max(0, m.index - 200), m.index)) && !/:\d+$/.test(m[0])) add(m)
+  for (const m of text.matchAll(auth)) if (isLogin(m[0].slice(m[1]?.length))) add(m)
+  for (const m of text.matchAll(keyBody)) found.push([m.index, m.index + m[0].length])
+  for (const m of text.matchAll(shapes)) found.push([m.index, m.index + m[0].length])
+  for (const range of assignments(text)) found.push(range)
+  return found
+
+  function add(m: RegExpExecArray): void {
+    found.push([m.index + (m[1]?.length ?? 0), m.index + m[0].length])
+  }
+}
+
+/** Does base64 hold `user:password`? */
+function isLogin(base64: string): boolean {
+  return /^[\x20-\x7e]+:[\x20-\x7e]+$/.test(Buffer.from(base64, 'base64').toString('latin1'))
+}
+
+/** The text with `[redacted]` in place of each range; those that touch are one. */
+function hide(text: string, found: Range[]): string {
+  found.sort((a, b) => a[0] - b[0])
   let shown = ''
-  let from = 0
-  assignment.lastIndex = 0
-  for (let match = assignment.exec(text); match; match = assignment.exec(text)) {
-    const [, key = '', separator = '', quote] = match
-    let begin = assignment.lastIndex
-    scheme.lastIndex = begin
-    const named = scheme.exec(text)
-    if (named) begin = scheme.lastIndex
-    const end = quote ? closing(text, begin, quote) : bareEnd(text, begin, named?.[1] ? restOfLine : bare)
-    const value = text.slice(begin, Math.min(end, begin + 200))
-    if (value === '' || !(quote || named ? !noSecret.test(value) : secretLike(key.toLowerCase(), separator, value)))
-      continue
-    shown += text.slice(from, begin) + redacted
-    from = end
-    assignment.lastIndex = end
+  let done = 0
+  let until = -1
+  for (const [begin, end] of found) {
+    if (end <= begin) continue
+    if (begin > until) {
+      shown += `${text.slice(done, begin)}${redacted}`
+      done = end
+    }
+    until = Math.max(until, end)
+    done = Math.max(done, end)
   }
-  return shown + text.slice(from)
-}
-
-/** Is an unquoted value a secret? In prose a colon after a word such as `get_token` is no assignment. */
-function secretLike(key: string, separator: string, value: string): boolean {
-  if (noSecret.test(value)) return false
-  if (key.startsWith('pass') || key === 'pwd') return true
-  if (/^[\d.]+$/.test(value)) return false
-  return /^[=:]$/.test(separator) && key !== 'authorization' ? true : /\d/.test(value) || value.length >= 20
-}
-
-/** Where a quoted value ends: before its closing quote, or at the end of a text that was cut. */
-function closing(text: string, begin: number, quote: string): number {
-  if (quote.length > 1) {
-    const end = text.indexOf(quote, begin)
-    return end < 0 ? text.length : end
-  }
-  for (let i = begin; i < text.length; i++) {
-    if (text[i] === '\\') i++
-    else if (text[i] === quote) return i
-  }
-  return text.length
-}
-
-function bareEnd(text: string, begin: number, run: RegExp): number {
-  run.lastIndex = begin
-  return run.test(text) ? run.lastIndex : begin
+  return shown + text.slice(done)
 }
 
 const window = 2000
