@@ -35,7 +35,7 @@ const around: readonly RegExp[] = [
   // `the password is hunter2`
   /(\b(?:pass(?:word|phrase|code)|secret|api[ -]?key)\s(?:is|was|to):?\s{1,3}\\*["'`]?)(?=[^\s"'`\\]{0,60}\d)[^\s"'`\\]{6,}/gi,
   // The end of a private key whose beginning is not there.
-  /()(?:[A-Za-z0-9+/]{16,}={0,2}(?:\s|\\+[nr]){1,8})(?:[A-Za-z0-9+/]{1,76}={0,2}(?:\s|\\+[nr]){1,8})?-----END [A-Z0-9 ]{0,40}PRIVATE KEY/g,
+  /()(?<![A-Za-z0-9+/])(?:[A-Za-z0-9+/]{16,}={0,2}(?:\s|\\+[nr]){1,8})(?:[A-Za-z0-9+/]{1,76}={0,2}(?:\s|\\+[nr]){1,8})?-----END [A-Z0-9 ]{0,40}PRIVATE KEY/g,
 ]
 
 /** `-u user:pass` of curl and its like; for containers it is a user and a group. */
