@@ -21,6 +21,8 @@ const beside: readonly RegExp[] = [
 ]
 const scheme = /(?:bearer|basic|token|apikey|negotiate|ntlm|(digest|aws4-hmac-sha256))\s+/iy
 const bare = /[^\s,;&"'`<>(){}[\]\\]+/y
+/** The end of a list; what was hidden before has brackets of its own. */
+const listEnd = /(?<!\[redacted)\]/g
 /** `username="x", response="y"` */
 const fields = /(?:[\w-]{1,40}=(?:\\*"[^"\r\n]{0,1000}"|[^\s,"'\\]{1,1000})(?:,\s{0,4})?)+/y
 
@@ -57,8 +59,8 @@ function valueOf(text: string, match: RegExpExecArray, after: number, found: Ran
   if (opener === '[') {
     // Of a list of tables each is read on its own.
     if (/^\s{0,8}\{/.test(text.slice(after, after + 10))) return undefined
-    const end = text.indexOf(']', after)
-    const stop = end < 0 ? text.length : end
+    listEnd.lastIndex = after
+    const stop = listEnd.exec(text)?.index ?? text.length
     for (const m of text.slice(after, stop).matchAll(/"((?:[^"\\]|\\[^"])+)\\?"?|'([^']+)'?/g)) {
       const value = m[1] ?? m[2] ?? ''
       const at = after + m.index + 1
@@ -93,7 +95,7 @@ type Named = { key: string; before: string; quoted: boolean }
 /** Keys that name a secret elsewhere, and values that are none of theirs. */
 function isInnocent({ key, before, quoted }: Named, value: string): boolean {
   // The working directory of a shell.
-  if (key === 'pwd') return /^(?:[/~.]|[A-Za-z]:[\\/])/.test(value)
+  if (key === 'pwd') return /^(?:[/~.]|[A-Za-z]:(?:[\\/]|$))/.test(value)
   if (key === 'pass') return !/\d/.test(value) && value.length < 8
   if (key === 'credential') return /^[\w.-]+$/.test(value) && !/\d/.test(value) && value.length < 20
   if (key !== 'token') return false

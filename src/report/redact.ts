@@ -31,7 +31,7 @@ const around: readonly RegExp[] = [
   /(\b(?:docker|podman|helm|az|oc|redis-cli|mongo|mongosh)\s(?:login\s)?[^\r\n"'\\]{0,120}?\s-[pa]\s{1,4}\\*["']?)(?![-$<*[\d])[^\s"'\\;|&]{4,}/gi,
   /(-pass(?:in|out)\s{1,4}pass:)[^\s"'\\;|&]+/gi,
   // A netrc.
-  /(\blogin(?:\s|\\n){1,8}[^\s\\]{1,200}(?:\s|\\n){1,8}(?:account\s{1,8}\S{1,100}\s{1,8})?password(?:\s|\\n){1,8})[^\s"'\\]+/gi,
+  /(\b(?:machine(?:\s|\\n){1,8}[^\s\\]{1,200}|default)(?:\s|\\n){1,8}login(?:\s|\\n){1,8}[^\s\\]{1,200}(?:\s|\\n){1,8}(?:account\s{1,8}\S{1,100}\s{1,8})?password(?:\s|\\n){1,8})[^\s"'\\]+/gi,
   // `the password is hunter2`
   /(\b(?:pass(?:word|phrase|code)|secret|api[ -]?key)\s(?:is|was|to):?\s{1,3}\\*["'`]?)(?=[^\s"'`\\]{0,60}\d)[^\s"'`\\]{6,}/gi,
   // The end of a private key whose beginning is not there.
