@@ -45,15 +45,18 @@ const containers = /\b(?:docker|podman|chown|kubectl|nerdctl|setpriv|install)\b/
 /** The word of docker's config and of npmrc; the value says itself whether it is one. */
 const auth = /(\b_?auth\\*["']?\s{0,4}[:=]\s{0,4}\\*["']?)[A-Za-z0-9+/]{6,}={0,2}/gi
 
-const hint =
-  /[a-z0-9]_(?=[a-z0-9])|(?:gl|sk|xa|xo)[a-z]{0,5}-|A[A-Z]IA|xapp|hook|AIza|ya29|GOCSPX|[a-z0-9]{4}-[a-z0-9]{8}|[hvs]\.[a-z0-9]|SG\.|[a-z0-9]\.[a-z0-9_-]{10}|dapi|eyJ|-----B|-----E|MI[IG]|MHcC|MC4C|b3Blb|bearer|basic|digest|cookie|sig|:\/\/|pass|pwd|secret|token|credential|key|auth|login|-u|-p|-a\s|user|LTAI|oy2|EAA|SK[a-f0-9]|Q~|:AA|AQVN|AKCp|%[2-7][0-9a-f]|\\u00|[\u200b-\u200d\u2060\ufeff]|[A-Za-z0-9]{20}/i
+/** What a text has that holds a token: a long run of its characters with a digit or a login of a bot in it. */
+const tokenHint = /(?<![A-Za-z0-9])(?=[A-Za-z_./+=~@-]{0,200}\d)[\w./+=~@-]{16}|\d:AA/
+/** What a text has in which a surrounding tells of a secret. */
+const wordHint =
+  /-----|bearer|basic|digest|cookie|sig|:\/\/|pass|pwd|secret|token|credential|key|auth|login|machine|-u|user|-[pa]\s/i
 
 /** Makes the function that hides secrets; ordinary short text costs it less than a microsecond. */
 export function redactor(patterns: readonly RedactPattern[] = []): Redact {
   return (text) => {
     let shown = text
     for (const pattern of patterns) shown = pattern.replaceAll(shown, redacted)
-    if (shown.length < 8 || !hint.test(shown)) return shown
+    if (shown.length < 8) return shown
     const found = secretsIn(shown)
     const plain = unescaped(shown)
     if (plain)
@@ -66,18 +69,25 @@ export function redactor(patterns: readonly RedactPattern[] = []): Redact {
 /** Where secrets stand in a text, in no order. */
 function secretsIn(text: string): Range[] {
   const found: Range[] = []
-  for (const pattern of around) for (const m of text.matchAll(pattern)) add(m)
-  for (const m of text.matchAll(login))
-    if (!containers.test(text.slice(Math.max(0, m.index - 200), m.index)) && !/:\d+$/.test(m[0])) add(m)
-  for (const m of text.matchAll(auth)) if (isLogin(m[0].slice(m[1]?.length))) add(m)
-  for (const m of text.matchAll(keyBody)) found.push([m.index, m.index + m[0].length])
-  for (const m of text.matchAll(shapes)) found.push([m.index, m.index + m[0].length])
-  for (const range of assignments(text)) found.push(range)
-  return found
-
-  function add(m: RegExpExecArray): void {
+  const add = (m: RegExpExecArray): void => {
     found.push([m.index + (m[1]?.length ?? 0), m.index + m[0].length])
   }
+  if (tokenHint.test(text)) for (const pattern of [shapes, keyBody]) each(pattern, text, (m) => found.push([m.index, m.index + m[0].length]))
+  if (!wordHint.test(text)) return found
+  for (const pattern of around) each(pattern, text, add)
+  each(login, text, (m) => {
+    if (!containers.test(text.slice(Math.max(0, m.index - 200), m.index)) && !/:\d+$/.test(m[0])) add(m)
+  })
+  each(auth, text, (m) => {
+    if (isLogin(m[0].slice(m[1]?.length))) add(m)
+  })
+  for (const range of assignments(text)) found.push(range)
+  return found
+}
+
+function each(pattern: RegExp, text: string, take: (match: RegExpExecArray) => void): void {
+  pattern.lastIndex = 0
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) take(match)
 }
 
 /** Does base64 hold `user:password`? */

@@ -25,8 +25,11 @@ function splits(text: string, at: number, after: number): boolean {
   return /\d/.test(next) && !/^[\d.]+$/.test(next) && !/=./.test(next)
 }
 
+const hint = /[%\\&\n\u00ad\u200b-\u200d\u2060\ufeff]/
+
 /** `undefined` when the text has no escape and no token that is parted. */
 export function unescaped(text: string): Plain | undefined {
+  if (!hint.test(text)) return undefined
   let plain = ''
   let last = 0
   let origins: Uint32Array | undefined
