@@ -35,7 +35,7 @@ const around: readonly RegExp[] = [
   // `the password is hunter2`
   /(\b(?:pass(?:word|phrase|code)|secret|api[ -]?key)\s(?:is|was|to):?\s{1,3}\\*["'`]?)(?=[^\s"'`\\]{0,60}\d)[^\s"'`\\]{6,}/gi,
   // The end of a private key whose beginning is not there.
-  /()(?<![A-Za-z0-9+/])(?:[A-Za-z0-9+/]{16,}={0,2}(?:\s|\\+[nr]){1,8})(?:[A-Za-z0-9+/]{1,76}={0,2}(?:\s|\\+[nr]){1,8})?-----END [A-Z0-9 ]{0,40}PRIVATE KEY/g,
+  /()(?<![A-Za-z0-9+/])(?:[A-Za-z0-9+/]{16,}={0,2}(?:\s|\\{1,8}[nr]){1,8})(?:[A-Za-z0-9+/]{1,76}={0,2}(?:\s|\\{1,8}[nr]){1,8})?-----END [A-Z0-9 ]{0,40}PRIVATE KEY/g,
 ]
 
 /** `-u user:pass` of curl and its like; for containers it is a user and a group. */
@@ -72,7 +72,8 @@ function secretsIn(text: string): Range[] {
   const add = (m: RegExpExecArray): void => {
     found.push([m.index + (m[1]?.length ?? 0), m.index + m[0].length])
   }
-  if (tokenHint.test(text)) for (const pattern of [shapes, keyBody]) each(pattern, text, (m) => found.push([m.index, m.index + m[0].length]))
+  if (tokenHint.test(text))
+    for (const pattern of [shapes, keyBody]) each(pattern, text, (m) => found.push([m.index, m.index + m[0].length]))
   if (!wordHint.test(text)) return found
   for (const pattern of around) each(pattern, text, add)
   each(login, text, (m) => {

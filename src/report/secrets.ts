@@ -126,7 +126,5 @@ export const shapes = new RegExp([...anywhere, ...atStart].join('|'), 'g')
  * The body of a private key, without the line that says so: DER begins with a sequence and a version number, OpenSSH with its name.
  * Lines may be parted by a break as it is or as JSON writes it.
  */
-export const keyBody = new RegExp(
-  String.raw`(?:MII[A-Za-z0-9+/]{2}[AQgw]IBA|MHcCAQEE|MIG[A-Za-z0-9+/]AgE|MC4CAQAwBQYDK2|b3BlbnNzaC1rZXktdjE)[A-Za-z0-9+/]{8,}={0,2}(?:(?:\s|\\+[nr]){1,8}[A-Za-z0-9+/]{16,}={0,2})*(?:(?:\s|\\+[nr]){1,8}[A-Za-z0-9+/]{1,63}={1,2})?`,
-  'g',
-)
+export const keyBody =
+  /(?:MII[A-Za-z0-9+/]{2}[AQgw]IBA|MHcCAQEE|MIG[A-Za-z0-9+/]AgE|MC4CAQAwBQYDK2|b3BlbnNzaC1rZXktdjE)[A-Za-z0-9+/]{8,}={0,2}(?:(?:\s|\\{1,8}[nr]){1,8}[A-Za-z0-9+/]{16,}={0,2})*(?:(?:\s|\\{1,8}[nr]){1,8}[A-Za-z0-9+/]{1,63}={1,2})?/g

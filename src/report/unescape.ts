@@ -4,7 +4,7 @@
 export type Plain = { text: string; from: Uint32Array }
 
 const escapes =
-  /%[2-7][0-9a-f]|\\+u00[2-7][0-9a-f]|\\+x[2-7][0-9a-f]|&#(?:x[2-7][0-9a-f]|\d{2,3});|&(?:quot|amp|apos|lt|gt);|\\+\/|[\u00ad\u200b-\u200d\u2060\ufeff]+|\\?\r?\n[ \t]{0,8}(?=[\w+/=.-])|\\+n(?=[\w+/=.-])/gi
+  /%[2-7][0-9a-f]|\\{1,8}u00[2-7][0-9a-f]|\\{1,8}x[2-7][0-9a-f]|&#(?:x[2-7][0-9a-f]|\d{2,3});|&(?:quot|amp|apos|lt|gt);|\\{1,8}\/|[\u00ad\u200b-\u200d\u2060\ufeff]+|\\?\r?\n[ \t]{0,8}(?=[\w+/=.-])|\\{1,8}n(?=[\w+/=.-])/gi
 
 const named: Readonly<Record<string, string>> = { '&quot;': '"', '&amp;': '&', '&apos;': "'", '&lt;': '<', '&gt;': '>' }
 

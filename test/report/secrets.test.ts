@@ -138,7 +138,7 @@ const texts: readonly (readonly [text: string, secret: string])[] = [
   ['machine api.test\n  login bob\n  password hunter2', 'hunter2'],
   ['machine api.test\\n login bob\\n password hunter2', 'hunter2'],
   ['Authorization: Digest username="bob", realm="x", response="6629fae49393a053"', '6629fae49393a053'],
-  ["-H 'Authorization: Digest username=\"bob\", nonce=\"n\", response=\"6629fae4\"'", '6629fae4'],
+  ['-H \'Authorization: Digest username="bob", nonce="n", response="6629fae4"\'', '6629fae4'],
   ['Authorization: AWS4-HMAC-SHA256 Credential=A/b, SignedHeaders=host, Signature=fe5f80f77d5f', 'fe5f80f77d5f'],
   ['Authorization: Bearer abcdef0123456789', 'abcdef0123456789'],
   ['authorization: Basic dXNlcjpwYXNz', 'dXNlcjpwYXNz'],
