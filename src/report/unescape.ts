@@ -8,13 +8,13 @@ const escapes =
 
 const named: Readonly<Record<string, string>> = { '&quot;': '"', '&amp;': '&', '&apos;': "'", '&lt;': '<', '&gt;': '>' }
 
-function decoded(escape: string): string {
-  const hex = /^(?:%|\\+u00|\\+x|&#x)([0-9a-f]{2});?$/i.exec(escape)
+function decoded(written: string): string {
+  const hex = /^(?:%|\\+u00|\\+x|&#x)([0-9a-f]{2});?$/i.exec(written)
   if (hex) return String.fromCharCode(Number.parseInt(hex[1] as string, 16))
-  const decimal = /^&#(\d+);$/.exec(escape)
-  if (decimal) return Number(decimal[1]) < 127 ? String.fromCharCode(Number(decimal[1])) : escape
-  if (escape.endsWith('/')) return '/'
-  return named[escape.toLowerCase()] ?? ''
+  const decimal = /^&#(\d+);$/.exec(written)
+  if (decimal) return Number(decimal[1]) < 127 ? String.fromCharCode(Number(decimal[1])) : written
+  if (written.endsWith('/')) return '/'
+  return named[written.toLowerCase()] ?? ''
 }
 
 const word = /[\w+/=.-]/
@@ -38,12 +38,12 @@ export function unescaped(text: string): Plain | undefined {
     plain += text.slice(last, to)
   }
   for (const match of text.matchAll(escapes)) {
-    const [escape] = match
-    const end = match.index + escape.length
-    if (/^\\?\r?\n|^\\+n$/.test(escape) && !splits(text, match.index, end)) continue
+    const [written] = match
+    const end = match.index + written.length
+    if (/^\\?\r?\n|^\\+n$/.test(written) && !splits(text, match.index, end)) continue
     origins ??= new Uint32Array(text.length + 1)
     copy(match.index, origins)
-    const by = decoded(escape)
+    const by = decoded(written)
     for (let i = 0; i < by.length; i++) origins[plain.length + i] = match.index
     plain += by
     last = end

@@ -8,7 +8,8 @@ const tags =
   )
 
 const markdown = new MarkdownIt({ html: true, linkify: true })
-markdown.linkify.set({ fuzzyLink: false })
+// A bare domain is no link on GitHub; `www.` is looked for by `autolinks`.
+markdown.linkify.set({ fuzzyLink: false, fuzzyEmail: true })
 
 /** The page a reader gets. */
 export function html(text: string): string {
@@ -37,18 +38,36 @@ export function balanced(page: string): boolean {
   return open.length === 0
 }
 
+const decoded = (text: string): string =>
+  text
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+
 /** The runs of text outside of code, where GitHub looks for mentions, links and emoji. */
 export const plainTexts = (page: string): string[] =>
   page
     .replace(/<(code|pre)\b[\s\S]*?<\/\1>/g, '<br>')
     .split(/<[^>]*>/)
-    .map((text) =>
-      text
-        .replace(/&lt;/g, '<')
-        .replace(/&gt;/g, '>')
-        .replace(/&quot;/g, '"')
-        .replace(/&amp;/g, '&'),
-    )
+    .map(decoded)
+
+const outside = (text: string): string => text.replace(/<(pre|a)\b[\s\S]*?<\/\1>/g, '<br>')
+
+/**
+ * What GitHub makes a link of beyond CommonMark, by its rules for text nodes: addresses anywhere but in a block of code (so also in
+ * `<code>` that HTML made), and mentions, issues and commits outside of code.
+ */
+export function autolinks(page: string): string[] {
+  const nodes = (html: string): string[] => html.split(/<[^>]*>/).map(decoded)
+  const addresses = /\bwww\.[\w-]|\b(?:https?|ftp):\/\/[\w-]|[\w.+-]+@[\w-]+\.\w|\b(?:mailto|xmpp):[\w.+-]+@/gi
+  const references = /(?<!\w)@\w|#\d|\bGH-\d|\b[0-9a-f]{7,40}\b|\w@[0-9a-f]{7,40}\b/gi
+  const code = /<(code|pre|a)\b[\s\S]*?<\/\1>/g
+  return [
+    ...nodes(outside(page)).flatMap((text) => text.match(addresses) ?? []),
+    ...nodes(page.replace(code, '<br>')).flatMap((text) => text.match(references) ?? []),
+  ]
+}
 
 /** The page before anything is taken out of it. */
 export const rendered = (text: string): string => markdown.render(text)

@@ -5,7 +5,7 @@ import type { Setup } from '../../src/report/contract.ts'
 import { partsOf } from '../../src/report/feed.ts'
 import { earlySummary, summary as reporter } from '../../src/report/summary.ts'
 import { obey } from '../runner.ts'
-import { balanced, html, plainTexts, rendered, skeleton } from './github.ts'
+import { autolinks, balanced, html, plainTexts, rendered, skeleton } from './github.ts'
 import { dimension, everywhere, hostile, large, report, run, scenario, small } from './sample.ts'
 
 const summary = (of: Report, setup: Setup): string => partsOf(reporter, of, setup).join('')
@@ -125,6 +125,46 @@ test('hostile text stays text, in its place', () => {
     for (const piece of plainTexts(page)) {
       assert.doesNotMatch(piece, /@\w|#\d|GH-\d|\/\/|www\.|:\w+:/i, text)
     }
+  }
+})
+
+test('the rules for links can find some', () => {
+  const found = autolinks(
+    '<p>www.a.test <code>http://b.test</code> c@d.test @e #1 GH-2 0f1e2d3 o/r#3</p><pre>www.f.test</pre>',
+  )
+  assert.deepEqual(found, ['www.a', 'http://b', 'c@d.t', '@d', '@e', '#1', 'GH-2', '0f1e2d3', '#3'].filter((t) => t !== '@d'))
+})
+
+test('no text from outside becomes a link, a mention or a reference', () => {
+  const own = new Set(autolinks(rendered(summary(everywhere('plain'), options))))
+  for (const text of [
+    'www.evil.test/a',
+    'WWW.evil.test',
+    'https://evil.test',
+    'HtTpS://evil.test',
+    'ftp://evil.test',
+    'mail bob@evil.test now',
+    'mailto:bob@evil.test',
+    '#123',
+    '@octocat',
+    'GH-1',
+    'gh-1',
+    'octo/refunds#1',
+    'octo/refunds@0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c',
+    '0f1e2d3',
+    '0f1e2d3c4b5a69788796a5b4c3d2e1f00f1e2d3c',
+    'www.www.evil.test',
+    '(www.evil.test)',
+    'a_www.evil.test',
+  ]) {
+    const page = rendered(summary(everywhere(text), options))
+    assert.deepEqual(
+      autolinks(page).filter((link) => !own.has(link)),
+      [],
+      text,
+    )
+    for (const [, url] of page.matchAll(/href="([^"]*)"/g))
+      assert.match(url as string, /^https:\/\/github\.com\/octo\/refunds\/blob\//, text)
   }
 })
 
