@@ -202,6 +202,13 @@ export const options = [
     doc: 'Print the report as JSON instead of the readable one',
     only: 'cli',
   },
+  {
+    name: 'raw',
+    type: 'flag',
+    default: 'false',
+    doc: 'With `show`: print the trace as it was recorded, with every secret in it',
+    only: 'cli',
+  },
 ] as const satisfies readonly Option[]
 
 export type OptionName = (typeof options)[number]['name']

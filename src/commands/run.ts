@@ -1,15 +1,18 @@
 // `run`: judges traces against scenarios.
 import { gate } from '../judging/report.ts'
 import { count } from '../model/text.ts'
+import { type OptionName, options } from '../options.ts'
 import { chunks, feed } from '../report/feed.ts'
 import { reporters } from '../report/index.ts'
 import { writeReports } from '../run/reports.ts'
 import { run } from '../run/run.ts'
 import { apiKey, type Command, readFlags, type Terminal } from './flags.ts'
 
+const ownOptions = options.map((o): OptionName => o.name).filter((name) => name !== 'raw')
+
 const command: Command = async (argv, terminal) => {
   const { cwd, env, entry, color } = terminal
-  const { settings: given } = readFlags(argv)
+  const { settings: given } = readFlags(argv, ownOptions)
   const settings = { ...given, judge: { ...given.judge, apiKey: apiKey(env) } }
   const progress = makeProgress(terminal)
   const report = await run(cwd, settings, { progress, env, entry })

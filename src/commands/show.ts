@@ -1,29 +1,34 @@
-// `show`: the traces of one file, for a person or as native JSON (JSON Lines where there are several), exactly as recorded.
+// `show`: the traces of one file, for a person or as native JSON (JSON Lines where there are several), without the secrets that are told (`--raw`: with them).
 import path from 'node:path'
 import { sha256 } from '../files/hash.ts'
 import { writeJson } from '../model/json.ts'
 import type { Trace } from '../model/trace.ts'
 import { readTraceFile } from '../reading/file.ts'
 import { printable, safeJson } from '../report/printable.ts'
-import { redactor } from '../report/redact.ts'
+import { hidden, redactor } from '../report/redact.ts'
 import { timeline } from '../report/timeline.ts'
+import { readConfig } from '../run/inputs.ts'
+import { makeReady } from '../run/ready.ts'
 import { type Command, readFlags } from './flags.ts'
 
 const command: Command = async (argv, { cwd, out, err, color, columns }) => {
-  const { settings, files } = readFlags(argv, ['trace-format', 'max-trace-mb', 'json'], 1)
+  const { settings, files } = readFlags(argv, ['trace-format', 'max-trace-mb', 'config', 'json', 'raw'], 1)
   const file = files[0] as string
-  const redact = redactor([])
+  const ready = makeReady()
+  const config = settings.raw ? undefined : await readConfig(cwd, settings, ready)
+  const redact = config ? redactor(config.redact.patterns.map(ready.pattern)) : (text: string) => text
+  const native = (trace: Trace): string => writeJson(settings.raw ? trace : hidden(trace, redact))
   let shown = 0
   let held: string | undefined
   const emit = (trace: Trace): void => {
     shown++
     if (settings.json) {
       // The first of several is a line too, so it is held until the second comes.
-      if (shown === 1) held = writeJson(trace)
+      if (shown === 1) held = native(trace)
       else {
         if (held !== undefined) out(`${safeJson(held)}\n`)
         held = undefined
-        out(`${safeJson(writeJson(trace))}\n`)
+        out(`${safeJson(native(trace))}\n`)
       }
     } else {
       const width = columns ?? 160

@@ -11,6 +11,8 @@ export type Rest = {
   workspaceFiles: readonly string[]
   problems: readonly Problem[]
   notes: readonly string[]
+  /** What makes the gate weaker. */
+  weakened?: readonly string[]
 }
 
 /** Puts the report together; `redact` hides secrets in what is not yet redacted. */
@@ -43,6 +45,7 @@ export function assemble(scenarios: Report['scenarios'], rest: Rest, redact: (te
       advisory_failures: scenarios.reduce((n, s) => n + count(s, advisory), 0),
       tags: Object.fromEntries(Object.entries(tags)),
     },
+    ...(rest.weakened && rest.weakened.length > 0 ? { weakened: [...rest.weakened] } : {}),
     scenarios,
     unmatched_traces: rest.unmatched.map((u) => redact(u.trace)),
     unmatched_reasons: rest.unmatched.map((u) => redact(u.reason)),

@@ -95,6 +95,8 @@ export type Report = {
   /** `fail`: a scenario fails; else `error`: an input could not be read, see `problems`. */
   verdict: 'pass' | 'fail' | 'error'
   totals: Totals
+  /** What makes the gate weaker than its checks are by themselves: severities, `fail-on`, `missing-trace`. */
+  weakened?: string[]
   scenarios: ScenarioResult[]
   /** Traces that belong to no scenario. */
   unmatched_traces: string[]

@@ -22,13 +22,18 @@ async function readOnce(file: string, options: ReadOptions, limit: number): Prom
   try {
     // JSON Lines begin with two records; anything else is a document, or is read like one.
     for await (const line of opened.lines()) {
-      if (line.trim() === '') continue
+      if (line.trim() === '') {
+        reader.line(line)
+        if (reader.isOver()) return reader.end()
+        continue
+      }
       if (lines < 2 && !isRecord(line)) {
         lines = 0
         break
       }
       lines++
       reader.line(line)
+      if (reader.isOver()) return reader.end()
     }
     if (lines > 1) return reader.end()
   } catch (e) {

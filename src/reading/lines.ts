@@ -1,5 +1,6 @@
 // JSON Lines, record by record: the first decide the format, lines that are no JSON are counted.
 import { isObject, nestedBeyond, parseJson } from '../formats/json.ts'
+import { thousands } from '../model/text.ts'
 import { choose } from './choose.ts'
 import { decode, emptied, noLosses, type Read, type ReadOptions, tooDeep } from './decode.ts'
 
@@ -40,6 +41,32 @@ function objectBehind(line: string): unknown {
 /** A line number that no file has: nothing in it was an object. */
 export const noObject = -1
 
+/** So many lines in a row that are no record, or so many blank ones, and nobody reads on: the rest may be of any size. */
+const mostJunk = 10_000
+const mostBlank = 1_000_000
+
+/** Tells lines without a record, up to the point where a file is given up. */
+function patience() {
+  let junk = 0
+  let blank = 0
+  return {
+    reset(): void {
+      junk = 0
+      blank = 0
+    },
+    /** Takes a line without a record; says why to give up. */
+    spend(isBlank: boolean): Read | undefined {
+      if (isBlank) blank++
+      else junk++
+      if (junk <= mostJunk && blank <= mostBlank) return undefined
+      const [most, kind] = junk > mostJunk ? [mostJunk, 'lines'] : [mostBlank, 'blank lines']
+      return {
+        problem: `More than ${thousands(most)} ${kind} without a record follow each other; give the recording alone`,
+      }
+    },
+  }
+}
+
 /** Reads JSON Lines as they come. Lines are split on `\n` only. */
 export function lineReader(options: ReadOptions) {
   let head: { value: unknown; glued: boolean }[] | undefined = []
@@ -48,6 +75,7 @@ export function lineReader(options: ReadOptions) {
   let problem: Read | undefined
   let objects = 0
   const losses = noLosses()
+  const waiting = patience()
   /** The last line, when it is no JSON: junk if another follows, a cut record if none does. */
   let pending: { opens: boolean; lost: boolean } | undefined
 
@@ -86,7 +114,9 @@ export function lineReader(options: ReadOptions) {
       problem = tooDeep
     } else if (!isObject(record) && !Array.isArray(record)) {
       losses.lines++
+      problem = waiting.spend(false)
     } else {
+      waiting.reset()
       if (!glued) objects++
       if (decoding) give(record, glued)
       else if (head) {
@@ -98,6 +128,8 @@ export function lineReader(options: ReadOptions) {
   }
 
   return {
+    /** Was the file given up? */
+    isOver: (): boolean => problem !== undefined,
     /** Takes one line. */
     line(raw: string): void {
       if (problem) return
@@ -107,7 +139,10 @@ export function lineReader(options: ReadOptions) {
         line = line.replaceAll('\0', ' ').trim()
       }
       if (line.startsWith('data:')) line = line.slice(5).trim()
-      if (line === '' || line === '[DONE]') return
+      if (line === '' || line === '[DONE]') {
+        problem = waiting.spend(true)
+        return
+      }
       let record: unknown
       try {
         record = parseJson(line)
@@ -116,7 +151,10 @@ export function lineReader(options: ReadOptions) {
         settlePending()
         const behind = objectBehind(line)
         if (behind !== undefined) take(behind, line.length, true)
-        else pending = { opens: /^[[{]/.test(line), lost: beginning.test(line) }
+        else {
+          pending = { opens: /^[[{]/.test(line), lost: beginning.test(line) }
+          problem ??= waiting.spend(false)
+        }
         return
       }
       take(record, line.length)
@@ -129,7 +167,7 @@ export function lineReader(options: ReadOptions) {
     end(broken = false): Read {
       if (objects === 0 && !problem)
         return { problem: 'Expected JSON or JSON Lines, found no line that is a JSON object', line: noObject }
-      settleHead()
+      if (!problem) settleHead()
       if (problem) return problem
       const cut = broken || (pending?.opens ?? false)
       if (!cut) settlePending()

@@ -116,7 +116,15 @@ function headLines({ head, rest, repeated }: Page): string[] {
     rest.problems.length > 0 ? `**${count(rest.problems.length, 'problem')}**` : '',
     unmatched > 0 ? `${count(unmatched, 'trace')} without a scenario` : '',
   ]
-  return [`## ${headline}`, '', counts.filter(Boolean).join(' · '), ...(meaning ? ['', meaning] : []), '']
+  const weakened = (head.weakened ?? []).map((said) => prose(said, 300)).join('; ')
+  return [
+    `## ${headline}`,
+    '',
+    counts.filter(Boolean).join(' · '),
+    ...(weakened ? ['', `${icons.advisory} ${weakened}`] : []),
+    ...(meaning ? ['', meaning] : []),
+    '',
+  ]
 }
 
 /** Failing scenarios first; from twenty-one on, those that hold are folded. */

@@ -114,6 +114,27 @@ function hide(text: string, found: Range[]): string {
   return shown + text.slice(done)
 }
 
+/** A value with the secrets hidden in its texts; a text under a key that names a secret is hidden with its key. */
+export function hidden<T>(value: T, redact: Redact): T
+export function hidden(value: unknown, redact: Redact): unknown {
+  if (typeof value === 'string') return redact(value)
+  if (Array.isArray(value)) return value.map((one) => hidden(one, redact))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => {
+      if (typeof one !== 'string') return [key, hidden(one, redact)]
+      const plain = redact(one)
+      const begin = `${JSON.stringify(key)}:`
+      return [
+        key,
+        plain === one && redact(`${begin}${JSON.stringify(one)}`) !== `${begin}${JSON.stringify(one)}`
+          ? redacted
+          : plain,
+      ]
+    }),
+  )
+}
+
 const window = 2000
 /** Longer than the least length of any known token: what a cut window may hold of one that it does not show whole. */
 const margin = 120

@@ -29,7 +29,11 @@ export const text: Reporter = {
     const quiet: string[][] = []
     let quiets = 0
     return {
-      begin: verdict.begin,
+      begin(head) {
+        verdict.begin(head)
+        const weakened = (head.weakened ?? []).map((said) => p.yellow(`! ${printable(said)}`))
+        if (weakened.length > 0) write([...weakened, ''])
+      },
       scenario(scenario) {
         verdict.scenario(scenario)
         const part = scenarioPart(scenario, p)

@@ -4,6 +4,7 @@ import { isAsking } from '../checks/contract.ts'
 import { needsPlace, placed, type RoutedRun, type RoutedScenario } from '../judging/places.ts'
 import { assemble } from '../judging/report.ts'
 import { resultOf } from '../judging/trials.ts'
+import { weakenings } from '../judging/weakened.ts'
 import type { Problem, Report } from '../model/report.ts'
 import type { Settings } from '../options.ts'
 import type { Scenario } from '../scenario/build.ts'
@@ -51,7 +52,8 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
   const { workspaceFiles, unread } = unreadOf(listing.links, evaluated)
   problems.push(...unread)
   const results = scenarios.map((s) => resultOf(s, runs.get(s) ?? [], settings.missingTrace, config.severity))
-  const rest = { traces, unmatched: evaluated.flatMap((e) => e.unmatched), workspaceFiles, problems, notes }
+  const weakened = weakenings(scenarios, config.severity, settings)
+  const rest = { traces, unmatched: evaluated.flatMap((e) => e.unmatched), workspaceFiles, problems, notes, weakened }
   return assemble(await findPlaces(prepared, results), rest, redact)
 }
 

@@ -60,7 +60,7 @@ const outside = (text: string): string => text.replace(/<(pre|a)\b[\s\S]*?<\/\1>
  */
 export function autolinks(page: string): string[] {
   const nodes = (html: string): string[] => html.split(/<[^>]*>/).map(decoded)
-  const addresses = /\bwww\.[\w-]|\b(?:https?|ftp):\/\/[\w-]|[\w.+-]+@[\w-]+\.\w|\b(?:mailto|xmpp):[\w.+-]+@/gi
+  const addresses = /\bwww\.[\w-]|\b(?:https?|ftp):\/\/[\w-]|[\w.+-]+@[\w-]+\.\w|\b(?:mailto|xmpp):[\w.+-]+@\w/gi
   const references = /(?<!\w)@\w|#\d|\bGH-\d|\b[0-9a-f]{7,40}\b|\w@[0-9a-f]{7,40}\b/gi
   const code = /<(code|pre|a)\b[\s\S]*?<\/\1>/g
   return [

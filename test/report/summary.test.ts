@@ -132,7 +132,10 @@ test('the rules for links can find some', () => {
   const found = autolinks(
     '<p>www.a.test <code>http://b.test</code> c@d.test @e #1 GH-2 0f1e2d3 o/r#3</p><pre>www.f.test</pre>',
   )
-  assert.deepEqual(found, ['www.a', 'http://b', 'c@d.t', '@d', '@e', '#1', 'GH-2', '0f1e2d3', '#3'].filter((t) => t !== '@d'))
+  assert.deepEqual(
+    found,
+    ['www.a', 'http://b', 'c@d.t', '@d', '@e', '#1', 'GH-2', '0f1e2d3', '#3'].filter((t) => t !== '@d'),
+  )
 })
 
 test('no text from outside becomes a link, a mention or a reference', () => {
