@@ -44,7 +44,7 @@ export function assignments(text: string): Range[] {
     }
   assignment.lastIndex = 0
   for (let match = assignment.exec(text); match; match = assignment.exec(text)) {
-    const range = valueOf(text, match, assignment.lastIndex, found)
+    const range = rangeOf(text, match, assignment.lastIndex, found)
     if (!range) continue
     found.push(range)
     assignment.lastIndex = Math.max(assignment.lastIndex, range[1])
@@ -52,7 +52,7 @@ export function assignments(text: string): Range[] {
   return found
 }
 
-function valueOf(text: string, match: RegExpExecArray, after: number, found: Range[]): Range | undefined {
+function rangeOf(text: string, match: RegExpExecArray, after: number, found: Range[]): Range | undefined {
   const [, name = '', many, closed = '', separator = '', opener] = match
   const before = text.slice(Math.max(0, match.index - 40), match.index)
   const named = { key: name.toLowerCase(), before, quoted: closed !== '' }

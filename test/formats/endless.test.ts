@@ -5,7 +5,11 @@ import { lineReader } from '../../src/reading/lines.ts'
 const reader = () => lineReader({ sha256: () => '', emit() {} })
 
 test('a file is given up after many lines without a record, and not before', () => {
-  for (const [line, most] of [['x', 10_000], ['', 1_000_000], ['1', 10_000]] as const) {
+  for (const [line, most] of [
+    ['x', 10_000],
+    ['', 1_000_000],
+    ['1', 10_000],
+  ] as const) {
     const reading = reader()
     for (let i = 0; i < most; i++) reading.line(line)
     assert.ok(!reading.isOver(), line)
