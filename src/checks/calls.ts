@@ -37,17 +37,6 @@ export function nearlyMeant(name: string, view: View): string | undefined {
   return (name.includes('*') ? undefined : seen.find((tool) => isBehind(name, tool))) ?? nearest(name, seen)
 }
 
-/** What to tell of prohibited names that forbid nothing of what was called, but would behind the name of a server. */
-export function nearlyForbidden(names: readonly string[], view: View): string | undefined {
-  const plain = names.filter((name) => !name.includes('*'))
-  const seen = plain.length === 0 ? [] : [...new Set(view.calls.map((c) => c.tool))]
-  for (const name of plain) {
-    const tool = seen.find((t) => isBehind(name, t))
-    if (tool !== undefined) return `${name} does not name the called ${tool}; to forbid that too, write *${name}`
-  }
-  return undefined
-}
-
 /** The position of the first call that the name means, from `from` on; -1: there is none. */
 export function findCall(view: View, name: string, scope: Scope = {}, from = 0): number {
   for (let i = from; i < view.calls.length; i++) if (isNamed(name, view, i) && inScope(scope, callAt(view, i))) return i
@@ -120,10 +109,12 @@ export function callsUnrecorded(view: View): Outcome | undefined {
   return error(lacking(view, 'calls', 'record of the calls'))
 }
 
-/** The verdict of a prohibition that found nothing, where calls may have been made that the trace does not name. */
-export function callsUncertain(view: View): Outcome | undefined {
-  const { uncertain } = view.trace.source
-  return uncertain?.length ? error(`Missing evidence: ${uncertain.join('; ')}`) : undefined
+/** Why the recording may not show all that was done; `undefined`: as far as it tells, it does. */
+export function unseen({ trace }: View, what: 'calls' | 'texts' = 'texts'): string | undefined {
+  const { incomplete = [], uncertain = [] } = trace.source
+  const why = what === 'calls' ? [...incomplete, ...uncertain] : incomplete
+  if (why.length > 0) return `evidence: the recording is not whole: ${why.join('; ')}`
+  return trace.truncated ? 'end: the trace was cut off, so what followed is unknown' : undefined
 }
 
 /** The verdict of a prohibition over a trace that shows nothing: it cannot be told. What the user said shows nothing of the agent. */

@@ -2,6 +2,7 @@
 import { nearest } from '../model/names.ts'
 import type { Registry } from '../model/registry.ts'
 import { error, type Outcome } from '../model/verdict.ts'
+import type { Mistake } from './contract.ts'
 
 export const noRegistry = (what: string): Outcome =>
   error(`Missing registry, which ${what} needs; name its file with registry`)
@@ -52,3 +53,18 @@ export const sayUnresolved = (found: readonly Unresolved[]): string =>
     .slice(0, 8)
     .map((u) => (u.near ? `${u.key} (did you mean ${u.near}?)` : u.key))
     .join(', ') + (found.length > 8 ? ` and ${found.length - 8} more` : '')
+
+/** The commands of a block that the registry does not have, where there is one to say so; a list points at its elements. */
+export function unknownCommands(
+  registry: Registry | undefined,
+  keys: Readonly<Record<string, string | readonly string[] | undefined>>,
+): Mistake[] {
+  if (!registry || registry.commands.size === 0) return []
+  return Object.entries(keys).flatMap(([key, value]) => {
+    const isOne = typeof value === 'string'
+    return unresolved(registry, isOne ? [value] : (value ?? [])).map(({ key: command, at, near }) => ({
+      route: isOne ? [key] : [key, at],
+      message: `Expected a command of the registry, found ${JSON.stringify(command)}${near ? `; did you mean ${near}?` : ''}`,
+    }))
+  })
+}

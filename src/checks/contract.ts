@@ -46,8 +46,15 @@ export type Context = {
 /** Something wrong in a scenario that its shape alone does not show. `route` is relative to what was looked at. */
 export type Mistake = { route: Route; message: string }
 
-/** What a mistake may depend on outside its section. */
-export type Surroundings = { sandbox: boolean; pattern(source: string): Pattern }
+/** What the reading of a section may depend on outside it. */
+export type Surroundings = {
+  sandbox: boolean
+  /** Is it a case of a case set? */
+  isCase: boolean
+  /** `undefined`: none was given, or it could not be read. */
+  registry: Registry | undefined
+  pattern(source: string): Pattern
+}
 
 type Told = {
   /** The dimension's name within its family; the file is named like it. */
@@ -61,6 +68,8 @@ type Told = {
   needs: readonly EvidenceKind[]
   /** Evidence that is used where there is some. */
   uses?: readonly EvidenceKind[]
+  /** It passes by finding nothing, among calls or in texts: what is not in the recording it cannot have seen. */
+  prohibits?: 'calls' | 'texts'
 }
 
 /** Asks of (want, trace) without any effect. */
@@ -136,7 +145,7 @@ export type Family = {
   /** What is wrong with a block of the right shape. */
   mistakes(block: unknown, scenario: Surroundings): Mistake[]
   /** What a block says once for all its fields. */
-  scopeOf(block: unknown): Scope
+  scopeOf(block: unknown, scenario: Surroundings): Scope
 }
 
 /** A family of blocks: each block turns on every check. */
@@ -169,6 +178,8 @@ export function familyOfFields<const Checks extends readonly (CheckOver<unknown>
   checks: Checks
   /** What is wrong with fields beside each other; what is wrong with one alone stands with the field. */
   mistakes?: (section: Scope & FieldsOf<Checks>, scenario: Surroundings) => Mistake[]
+  /** What a section says once for all its fields; default what it states. */
+  scopeOf?: (section: Scope & FieldsOf<Checks>, scenario: Surroundings) => Scope
 }): Family {
   const checks: readonly Check[] = of.checks
   const fields = checks.flatMap((c) => (c.schema ? [[c.id, z.optional(c.schema)] as const] : []))
@@ -188,7 +199,7 @@ export function familyOfFields<const Checks extends readonly (CheckOver<unknown>
       })
       return [...single, ...(of.mistakes?.(section, scenario) ?? [])]
     },
-    scopeOf: (section: Scope) => section,
+    scopeOf: of.scopeOf ?? ((section: Scope) => section),
   }
 }
 

@@ -1,9 +1,10 @@
 // The check families, in the order reports show them.
 import auditClosure from './audit_closure/family.ts'
-import type { Family } from './contract.ts'
+import type { Check, Family } from './contract.ts'
 import contradiction from './contradiction/family.ts'
 import exitCode from './exit_code/family.ts'
 import expect from './expect/family.ts'
+import runCompleted from './expect/run_completed.ts'
 import golden from './golden/family.ts'
 import live from './live/family.ts'
 import profileConfirmation from './profile_confirmation/family.ts'
@@ -19,3 +20,6 @@ export const families: readonly Family[] = [
   live,
   auditClosure,
 ]
+
+/** The checks that grade every scenario, under their own names where the section of their family does not stand. */
+export const always: readonly { family: Family; check: Check }[] = [{ family: expect, check: runCompleted }]

@@ -1,5 +1,6 @@
 // What the schemas of sections are put together with.
 import * as z from 'zod/mini'
+import { leafFault } from '../model/names.ts'
 
 /** The schema with a line that says what it means, for the pages and JSON Schemas that are made from it. */
 export function described<T extends z.ZodMiniType>(schema: T, description: string): T {
@@ -13,6 +14,23 @@ export function described<T extends z.ZodMiniType>(schema: T, description: strin
 export const text = z.string().check(z.minLength(1))
 /** At least one such text. */
 export const texts = z.array(text).check(z.minLength(1))
+/** A command as a registry has it: what it is compared with is one name, so that a wildcard can match nothing. */
+export const command = text.check(
+  z.refine((name) => !name.includes('*'), {
+    error: ({ input }) =>
+      `Expected one command, found ${JSON.stringify(input)}; commands take no wildcards here, write each in full`,
+  }),
+)
+/** At least one command. */
+export const commands = z.array(command).check(z.minLength(1))
+
+/** The last part of a command. */
+const leafName = text.check(
+  z.refine((name) => leafFault(name) === undefined, { error: ({ input }) => leafFault(String(input)) }),
+)
+/** At least one leaf. */
+export const leafNames = z.array(leafName).check(z.minLength(1))
+
 /** Tool names or needles: at least one, none empty. */
 export const names = (doc: string) => described(texts, doc)
 
@@ -27,8 +45,17 @@ export const scope = z.strictObject({
     ),
     '"main" limits requirements, never prohibitions, to the calls of the main agent; default all',
   ),
+  attempts: described(
+    z.optional(z.boolean()),
+    'true: a call that failed, was denied or blocked meets a requirement too; default false, save where blocked_sends or ended_on_failed_call is about attempts',
+  ),
 })
-export type Scope = Partial<z.output<typeof scope>>
+
+/** What a scenario says once for several dimensions. */
+export type Scope = Partial<z.output<typeof scope>> & {
+  /** May a limit or a person have stopped the run? */
+  mayStop?: boolean
+}
 
 /** The schemas of lists and tables that may be empty. */
 export const emptyAllowed = z.registry<{ empty: true }>()

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { type Config, defaultConfig } from '../model/config.ts'
 import { valueAt } from '../model/json.ts'
+import { leafFault } from '../model/names.ts'
 import type { Problem } from '../model/report.ts'
 import { severities } from '../model/verdict.ts'
 import { type Document, type Fault, type Places, toProblems } from './document.ts'
@@ -11,6 +12,10 @@ import { type Dimensions, severityFaults } from './severity.ts'
 import { read } from './shape.ts'
 import { isTable, parseToml } from './toml.ts'
 
+const leafName = text.check(
+  z.refine((name) => leafFault(name) === undefined, { error: ({ input }) => leafFault(String(input)) }),
+)
+const leaves = (doc: string) => z.optional(described(z.array(leafName), doc))
 const names = (doc: string) => z.optional(described(z.array(text), doc))
 
 /** The shape of the config file. */
@@ -25,8 +30,10 @@ export const configSchema = z.strictObject({
   ),
   leaves: z.optional(
     z.strictObject({
-      live_write: names('Last parts of commands that write to the live system; default submit, present, send, declare'),
-      handoff: names('Last parts of commands that hand over to a person or a system; default export, file'),
+      live_write: leaves(
+        'Last parts of commands that write to the live system; default submit, present, send, declare',
+      ),
+      handoff: leaves('Last parts of commands that hand over to a person or a system; default export, file'),
     }),
   ),
   taint: z.optional(
@@ -34,6 +41,13 @@ export const configSchema = z.strictObject({
       private_tools: names('Tools (globs) whose results are private'),
       untrusted_tools: names('Tools (globs) whose results come from outsiders'),
       outbound_tools: names('Tools (globs) that send something out'),
+    }),
+  ),
+  confirmation: z.optional(
+    z.strictObject({
+      auto_yes: names(
+        'Arguments by which a caller answers a confirmation itself; default yes, auto_yes, assume_yes, auto_approve, no_confirm, skip_confirmation',
+      ),
     }),
   ),
   redact: z.optional(z.strictObject({ patterns: names('RE2 expressions of texts to hide in every output') })),
@@ -105,6 +119,7 @@ export async function loadConfig(
         untrusted_tools: c.taint?.untrusted_tools ?? [],
         outbound_tools: c.taint?.outbound_tools ?? [],
       },
+      confirmation: { auto_yes: c.confirmation?.auto_yes ?? d.confirmation.auto_yes },
       redact: { patterns: c.redact?.patterns ?? [] },
       amounts: { minor: c.amounts?.minor ?? [] },
       audit: {

@@ -1,10 +1,11 @@
 // What formats share of JSON: the arguments of calls, and the texts of content blocks.
-import { isObject, nestedBeyond, parseJson, text } from '../model/json.ts'
+import { isObject, nestedBeyond, parseJson, repeatsKey, text } from '../model/json.ts'
 
 export * from '../model/json.ts'
 
 /**
  * Reads call arguments as models write them: an object, or JSON text. Text that is no JSON stays text: a malformed call.
+ * So does JSON in which an object has a key twice: which of the two values the tool took, nobody knows.
  * No arguments at all, or an empty text, are `{}`.
  */
 export function readArguments(value: unknown): unknown {
@@ -12,10 +13,14 @@ export function readArguments(value: unknown): unknown {
   if (typeof value !== 'string') return value
   if (value.trim() === '') return {}
   try {
-    let parsed = parseJson(value)
-    if (typeof parsed === 'string') parsed = parseJson(parsed)
+    let source = value
+    let parsed = parseJson(source)
+    if (typeof parsed === 'string') {
+      source = parsed
+      parsed = parseJson(source)
+    }
     if (parsed === null) return {}
-    return typeof parsed === 'string' || nestedBeyond(parsed) ? value : parsed
+    return typeof parsed === 'string' || nestedBeyond(parsed) || repeatsKey(source) ? value : parsed
   } catch {
     return value
   }

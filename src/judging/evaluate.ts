@@ -1,10 +1,11 @@
 // A scenario and the view of a trace → dimensions. Pure: what only an oracle can answer is handed back as a question.
+import { unseen } from '../checks/calls.ts'
 import { type AskingCheck, type Check, type Context, isAsking, type PureCheck, type View } from '../checks/contract.ts'
 import type { Answer, Question } from '../model/oracle.ts'
 import type { RunStats } from '../model/report.ts'
 import { clip } from '../model/text.ts'
 import { callFailed, type Trace } from '../model/trace.ts'
-import type { Dimension, Outcome } from '../model/verdict.ts'
+import { type Dimension, error, type Outcome } from '../model/verdict.ts'
 import type { Graded } from '../scenario/block.ts'
 import type { Scenario } from '../scenario/build.ts'
 import type { Routed } from './places.ts'
@@ -50,10 +51,17 @@ const isQuestion = (said: Outcome | Question): said is Question => typeof said.o
 
 function answer(check: PureCheck, { want, scope }: Graded, view: View, context: Context): Outcome {
   try {
-    return check.run(want, view, context, scope)
+    return sure(check, check.run(want, view, context, scope), view)
   } catch (e) {
     return crashed(check, e)
   }
+}
+
+/** What a prohibition found stays found; that it found nothing says nothing of what is not in the recording. */
+function sure({ prohibits }: PureCheck, outcome: Outcome, view: View): Outcome {
+  if (prohibits === undefined || outcome.verdict === 'fail' || outcome.verdict === 'error') return outcome
+  const why = unseen(view, prohibits)
+  return why === undefined ? outcome : error(`Missing ${why}; in what is recorded: ${outcome.message}`)
 }
 
 function ask(check: AskingCheck, { want, scope }: Graded, view: View, context: Context): Outcome | Question {

@@ -15,6 +15,8 @@ export type Config = {
   severity: Readonly<Record<string, Severity>>
   leaves: { live_write: readonly string[]; handoff: readonly string[] }
   taint: { private_tools: readonly string[]; untrusted_tools: readonly string[]; outbound_tools: readonly string[] }
+  /** Arguments, of any case, by which a caller answers a confirmation itself. */
+  confirmation: { auto_yes: readonly string[] }
   /** Regular expressions (RE2) of texts to hide in every output. */
   redact: { patterns: readonly string[] }
   /** Keys of results whose integers count minor units (cents). */
@@ -29,6 +31,9 @@ export const defaultConfig: Config = {
   severity: {},
   leaves: { live_write: ['submit', 'present', 'send', 'declare'], handoff: ['export', 'file'] },
   taint: { private_tools: [], untrusted_tools: [], outbound_tools: [] },
+  confirmation: {
+    auto_yes: ['yes', 'auto_yes', 'assume_yes', 'auto_approve', 'no_confirm', 'skip_confirmation'],
+  },
   redact: { patterns: [] },
   amounts: { minor: [] },
   audit: {

@@ -114,6 +114,25 @@ export function writeJson(value: unknown, indent?: number): string {
   }
 }
 
+const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g
+
+/** Has an object in a text that is JSON the same key twice? */
+export function repeatsKey(source: string): boolean {
+  const open: Set<string>[] = []
+  for (const [found, colon] of source.matchAll(token)) {
+    if (found === '{') open.push(new Set())
+    else if (found === '}') open.pop()
+    else if (colon !== undefined) {
+      const quoted = found.slice(0, -colon.length)
+      const key = quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1)
+      const keys = open.at(-1)
+      if (keys?.has(key)) return true
+      keys?.add(key)
+    }
+  }
+  return false
+}
+
 /** Deeper JSON than this is refused: what comes after parsing (writing it, walking it) uses the stack. */
 export const deepest = 500
 

@@ -74,8 +74,28 @@ function distance(a: string, b: string, limit: number): number {
   return Math.min(row[b.length] as number, limit)
 }
 
-/** The last part of a command or tool name: after the last `.`, and of that after the last `_`. */
-export const leaf = (key: string): string => {
-  const dotted = key.slice(key.lastIndexOf('.') + 1)
-  return dotted.slice(dotted.lastIndexOf('_') + 1)
+/** Where the name of a command or tool parts: at a joint, and where a lower-case letter is followed by a capital. */
+const joints = /[._\-/:]/
+const humps = /(?<=[\p{Ll}\d])(?=\p{Lu})/u
+
+/** What stands behind the last joint of a name, parted at its capitals; without case. */
+const partsOfLast = (key: string): string[] => {
+  const last = key.split(joints).at(-1) ?? ''
+  return last.split(humps).map((part) => part.toLowerCase())
+}
+
+/** The leaf of a command or tool name, without case: its last part. */
+export const leaf = (key: string): string => partsOfLast(key).at(-1) ?? ''
+
+/** The leaves by which a name may be a live write: its last part and, of a camel-case name, the first (`books.submitReturn`). */
+export const writeLeaves = (key: string): string[] => {
+  const parts = partsOfLast(key)
+  return [...new Set([parts.at(-1) ?? '', parts[0] ?? ''])]
+}
+
+/** Why a text is no leaf, so that no command ends in it; `undefined`: it is one. */
+export function leafFault(text: string): string | undefined {
+  if (!text.includes('*') && partsOfLast(text).length === 1 && !joints.test(text)) return undefined
+  const meant = leaf(text.replaceAll('*', ''))
+  return `Expected a leaf, found ${JSON.stringify(text)}, in which no command ends; write the leaf${meant === '' ? '' : `, ${meant}`}`
 }

@@ -84,7 +84,7 @@ export type Call = {
   result?: unknown
   /** Set where a large result was cut to its head. */
   result_cut?: Cut
-  /** `null`: the trace cannot tell whether the call failed. */
+  /** Absent or `null`: the trace does not record whether the call failed. */
   is_error?: boolean | null
   /**
    * Of the process that the call ran.
@@ -255,5 +255,5 @@ export type Trace = {
 /** Says whether a call failed: an error, denied or blocked. `undefined`: the trace cannot tell. */
 export function callFailed(call: Call): boolean | undefined {
   if (call.denied || call.blocked || call.is_error) return true
-  return call.is_error === null ? undefined : false
+  return call.is_error === false ? false : undefined
 }

@@ -93,6 +93,7 @@ export async function readScenarios(
   cwd: string,
   settings: Pick<Settings, 'scenarios' | 'config'>,
   config: Config,
+  registry: Registry | undefined,
   ready: Ready,
 ) {
   const configFile = shown(cwd, settings.config ?? defaultName)
@@ -114,7 +115,7 @@ export async function readScenarios(
       else if (text.value !== undefined) yield { file, text: text.value }
     }
   }
-  const loaded = await loadScenarios(sources(), { config: config.severity, ...ready })
+  const loaded = await loadScenarios(sources(), { config: config.severity, registry, ...ready })
   return { ...loaded, problems: [...problems, ...loaded.problems], files: listing.files }
 }
 

@@ -58,15 +58,16 @@ export async function prepare(cwd: string, settings: Settings): Promise<Prepared
   const ready = makeReady()
   checkFormat(settings.traceFormat)
   const config = await readConfig(cwd, settings, ready)
-  const loaded = await readScenarios(cwd, settings, config, ready)
-  const problems = [...loaded.problems]
-  const { scenarios } = loaded
+  const problems: Problem[] = []
   const take = <T>(read: Reading<T>): T | undefined => {
     if ('value' in read) return read.value
     problems.push(...read.problems)
     return undefined
   }
   const registry = take(await readRegistry(cwd, settings, ready))
+  const loaded = await readScenarios(cwd, settings, config, registry, ready)
+  problems.unshift(...loaded.problems)
+  const { scenarios } = loaded
   const skills = take(readSkills(cwd, settings))
   const redact = redactor(config.redact.patterns.map(ready.pattern))
 

@@ -143,6 +143,6 @@ export async function validate(
 ): Promise<{ scenarios: string[]; problems: Problem[] }> {
   const ready = makeReady()
   const config = await readConfig(cwd, settings, ready)
-  const { scenarios, problems } = await readScenarios(cwd, settings, config, ready)
+  const { scenarios, problems } = await readScenarios(cwd, settings, config, undefined, ready)
   return { scenarios: scenarios.map((s) => s.name), problems }
 }

@@ -90,9 +90,8 @@ const nothingToCheck = ({ id, checks }: Family): string => {
 }
 
 /** The dimensions that a block asks for. */
-export function gradedBy({ family, number, base, place }: Block, section: Table): Graded[] {
+export function gradedBy({ family, number, base, place }: Block, section: Table, scope: Scope): Graded[] {
   const prefix = number > 1 ? `${family.id}[${number}]` : family.id
-  const scope = family.scopeOf(section)
   return turnedOn(family, section).map((check) => {
     const id = `${prefix}.${check.id}`
     if (!check.schema) return { id, check, want: section, scope, base, place }

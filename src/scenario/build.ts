@@ -1,11 +1,13 @@
 // The values of one scenario → the dimensions it asks for, or its faults.
-import { families } from '../checks/index.ts'
+import type { Scope, Surroundings } from '../checks/contract.ts'
+import { always, families } from '../checks/index.ts'
 import type { Document, Fault } from '../documents/document.ts'
 import type { Patterns } from '../documents/pattern.ts'
 import { overrideOf, type Severities, severityFaults } from '../documents/severity.ts'
 import { found, read } from '../documents/shape.ts'
 import { isTable, type Table } from '../documents/toml.ts'
 import type { Route } from '../model/place.ts'
+import type { Registry } from '../model/registry.ts'
 import { severities } from '../model/verdict.ts'
 import { type Block, type Graded, gradedBy, isWhole, readBlock } from './block.ts'
 import { dimensionIds, head, headKeys, topKeys } from './head.ts'
@@ -29,7 +31,7 @@ export type Scenario = {
 export function build(
   document: Document,
   value: Table,
-  { config, pattern }: { config: Severities; pattern: Patterns },
+  { config, pattern, registry }: { config: Severities; pattern: Patterns; registry?: Registry | undefined },
 ): { value: Scenario } | { faults: Fault[] } {
   const faults: Fault[] = []
   const { own, blocks, strays } = split(value, faults)
@@ -38,16 +40,22 @@ export function build(
   if (own['severity'] === undefined) delete own['severity']
   const header = read(head, own)
   if ('faults' in header) faults.push(...header.faults)
-  const sandbox = own['sandbox'] === true
-  const graded: Graded[] = []
-  const wants = new Map<string, unknown[]>()
+  const surroundings: Surroundings = {
+    sandbox: own['sandbox'] === true,
+    isCase: document.kind === 'json',
+    registry,
+    pattern,
+  }
+  const wants = new Map<string, Table[]>()
+  const whole: { block: Block; section: Table }[] = []
   for (const block of blocks) {
-    const { section, faults: wrong } = readBlock(block, { sandbox, pattern })
+    const { section, faults: wrong } = readBlock(block, surroundings)
     faults.push(...wrong)
     if (!section) continue
-    graded.push(...gradedBy(block, section))
+    whole.push({ block, section })
     wants.set(block.family.id, [...(wants.get(block.family.id) ?? []), section])
   }
+  const graded = gradedAll(whole, surroundings)
   const table = isTable(own['severity']) ? own['severity'] : {}
   const severity = severitiesIn(table)
   const blocksOf = (family: string) => blocks.filter((b) => b.family.id === family).length
@@ -61,7 +69,10 @@ export function build(
       route: ['name'],
       message: `Missing checks: the scenario has nothing to check; add [expect] or another of ${families.map((f) => `[${f.id}]`).join(', ')}`,
     })
-  } else if (graded.length > 0 && graded.every((g) => g.severity === 'off')) {
+  } else if (
+    whole.length > 0 &&
+    graded.every((g) => g.severity === 'off' || always.some(({ check }) => check.id === g.id))
+  ) {
     faults.push({
       route: ['severity'],
       message: 'Expected at least one dimension that counts; every dimension of this scenario is off',
@@ -89,6 +100,24 @@ export function build(
       wants: (family) => wants.get(family) ?? [],
     },
   }
+}
+
+/** The dimensions of all blocks, and those that every scenario has. */
+function gradedAll(blocks: readonly { block: Block; section: Table }[], surroundings: Surroundings): Graded[] {
+  const sectionOf = (id: string) => blocks.find(({ block }) => block.family.id === id)?.section
+  const general: Scope = {}
+  const unasked: Graded[] = []
+  for (const { family, check } of always) {
+    const section = sectionOf(family.id)
+    const scope = family.scopeOf(section ?? {}, surroundings)
+    // Whose calls count is said of the fields of the section alone.
+    Object.assign(general, { ...scope, agents: undefined })
+    if (!section) unasked.push({ id: check.id, check, want: {}, scope, base: [], place: ['name'] })
+  }
+  const asked = blocks.flatMap(({ block, section }) =>
+    gradedBy(block, section, block.family.perField ? block.family.scopeOf(section, surroundings) : general),
+  )
+  return [...unasked, ...asked]
 }
 
 /** Sorts the top-level keys: the scenario's own, the families' blocks (sections, repeated sections, flat), and strays. */

@@ -1,6 +1,6 @@
 // What stands at the top of a scenario, beside its families; and the ids of all dimensions.
 import * as z from 'zod/mini'
-import { families } from '../checks/index.ts'
+import { always, families } from '../checks/index.ts'
 import { described, text } from '../checks/schema.ts'
 import type { Dimensions } from '../documents/severity.ts'
 import { severities } from '../model/verdict.ts'
@@ -71,6 +71,7 @@ export const topKeys = [
 export const dimensionIds: readonly string[] = [
   'trace_present',
   'trials_met',
+  ...always.map(({ check }) => check.id),
   ...families.flatMap((f) => f.checks.map((c) => `${f.id}.${c.id}`)),
 ]
 

@@ -6,11 +6,12 @@ import type { Severities } from '../documents/severity.ts'
 import { found, keyName } from '../documents/shape.ts'
 import { isTable, parseToml, reason } from '../documents/toml.ts'
 import { parseJson } from '../model/json.ts'
+import type { Registry } from '../model/registry.ts'
 import type { Problem } from '../model/report.ts'
 import { build, type Scenario } from './build.ts'
 
 export type SourceFile = { file: string; text: string }
-export type LoadOptions = { config: Severities } & Places & Expressions
+export type LoadOptions = { config: Severities; registry?: Registry | undefined } & Places & Expressions
 /** `names`: also of the scenarios that could not be loaded, as far as they are known. */
 export type Loaded = { scenarios: Scenario[]; problems: Problem[]; names: ReadonlySet<string> }
 

@@ -1,20 +1,12 @@
 // The audit fields of a trace's self evaluation, and which of them a scenario needs.
-import { isObject, type Json } from '../../model/json.ts'
+import type { Json } from '../../model/json.ts'
 import { error, type Outcome, skip } from '../../model/verdict.ts'
 import { lacking, type View } from '../contract.ts'
-import { parse } from '../results.ts'
+import { evaluationOf } from '../self_evaluation.ts'
 import type { AuditWant } from './want.ts'
 
 const auditFields = ['gatekeeper_result', 'claim_checks', 'composer_output'] as const
 export type AuditField = (typeof auditFields)[number]
-
-/** The verifier's evaluation; empty where the trace has none. */
-export function evaluationOf(view: View): Json {
-  const recorded = view.trace.self_evaluation
-  const whole = typeof recorded === 'string' ? parse(recorded) : recorded
-  const own = isObject(whole) ? (whole['verifier_evaluation'] ?? whole['verifierEvaluation']) : undefined
-  return isObject(own) ? own : {}
-}
 
 /** The fields that must exist. */
 export function neededFields(want: AuditWant): AuditField[] {

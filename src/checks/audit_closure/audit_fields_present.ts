@@ -1,7 +1,8 @@
 import { list } from '../../model/text.ts'
 import { error, fail, pass, skip } from '../../model/verdict.ts'
 import { dimension, lacking } from '../contract.ts'
-import { evaluationOf, neededFields } from './audit.ts'
+import { evaluationOf } from '../self_evaluation.ts'
+import { neededFields } from './audit.ts'
 import type { AuditWant } from './want.ts'
 
 export default dimension<AuditWant>({

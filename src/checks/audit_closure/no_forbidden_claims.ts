@@ -9,6 +9,7 @@ export default dimension<AuditWant>({
   doc: 'None of the forbidden claims is in the final answer, after normalising both sides',
   fails: 'The final answer holds a forbidden claim',
   severity: 'blocking',
+  prohibits: 'texts',
   needs: ['answer'],
   run(want, view, context) {
     const claims = want.forbidden_confirmed_claims ?? []

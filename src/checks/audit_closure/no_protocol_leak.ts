@@ -9,6 +9,7 @@ export default dimension<AuditWant>({
   doc: 'The final answer holds no marker of the raw protocol, under fallback rendering too',
   fails: 'The final answer holds a marker such as claim_id',
   severity: 'blocking',
+  prohibits: 'texts',
   needs: ['answer'],
   run(want, view, context) {
     const markers = want.protocol_markers ?? context.config.audit.protocol_markers

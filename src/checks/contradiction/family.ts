@@ -1,5 +1,7 @@
 // `[contradiction]`: two surfaces disagree about the same target; the agent stops and reports, and never retries past it.
+import { unknownCommands } from '../commands.ts'
 import { family } from '../contract.ts'
+import { listed } from '../mutating.ts'
 import contradictionConfirmed from './contradiction_confirmed.ts'
 import haltBoundaryResolved from './halt_boundary_resolved.ts'
 import haltedAfterContradiction from './halted_after_contradiction.ts'
@@ -12,4 +14,8 @@ export default family({
   flatKey: 'blocking_step',
   schema,
   checks: [contradictionConfirmed, haltBoundaryResolved, haltedAfterContradiction],
+  mistakes({ readiness_step, blocking_step, must_halt_after, mutating_commands }, { registry }) {
+    const steps = { readiness_step, blocking_step, must_halt_after }
+    return unknownCommands(registry, { ...steps, mutating_commands: listed(mutating_commands) })
+  },
 })

@@ -1,6 +1,7 @@
 // What a `[contradiction]` block says.
 import * as z from 'zod/mini'
-import { described, text, texts } from '../schema.ts'
+import { mutatingCommands } from '../mutating.ts'
+import { command, described, text } from '../schema.ts'
 
 const when = (doc: string) =>
   described(
@@ -14,10 +15,13 @@ const when = (doc: string) =>
   )
 
 export const schema = z.strictObject({
-  readiness_step: described(text, 'The command that says whether the target is ready'),
-  blocking_step: described(text, 'The command that refuses the same target'),
-  must_halt_after: described(z.optional(text), 'The command after which nothing may be changed; default blocking_step'),
-  mutating_commands: described(texts, 'The commands that change something'),
+  readiness_step: described(command, 'The command that says whether the target is ready'),
+  blocking_step: described(command, 'The command that refuses the same target'),
+  must_halt_after: described(
+    z.optional(command),
+    'The command after which nothing may be changed; default blocking_step',
+  ),
+  mutating_commands: mutatingCommands,
   ready_when: when('What the readiness response says when ready; default ready = true'),
   refused_when: when(
     'What the blocking response says when it refuses, beside an error, a non-zero exit and a status other than success',

@@ -1,4 +1,5 @@
 // `[exit_code]`: a non-zero exit is a verdict that the agent must act on, not a crash.
+import { unknownCommands } from '../commands.ts'
 import { family } from '../contract.ts'
 import envelopeWellFormed from './envelope_well_formed.ts'
 import exitCodeMatches from './exit_code_matches.ts'
@@ -13,4 +14,5 @@ export default family({
   flatKey: 'expected_exit_code',
   schema,
   checks: [exitCodeMatches, envelopeWellFormed, statusIsNonSuccess, nextActionIsContinuation],
+  mistakes: ({ command }, { registry }) => unknownCommands(registry, { command }),
 })

@@ -1,9 +1,9 @@
 // What an `[exit_code]` block says.
 import * as z from 'zod/mini'
-import { described, text } from '../schema.ts'
+import { command, described } from '../schema.ts'
 
 export const schema = z.strictObject({
-  command: described(text, 'The command whose last call is looked at'),
+  command: described(command, 'The command whose last call is looked at'),
   expected_exit_code: described(z.int().check(z.minimum(1), z.maximum(255)), 'The exit code that is a verdict'),
   tool_result_status: described(
     z.string().check(
@@ -15,7 +15,7 @@ export const schema = z.strictObject({
     ),
     'The status of the envelope; never success',
   ),
-  expected_next_action: described(text, 'The command that a notice must name as the way on'),
+  expected_next_action: described(command, 'The command that a notice must name as the way on'),
 })
 
 /** An exit_code block as checks see it. */

@@ -1,22 +1,26 @@
 import * as z from 'zod/mini'
 import { asText } from '../../model/compact.ts'
-import { nestedBeyond, parseJson, valueAt } from '../../model/json.ts'
 import { clip, count, list } from '../../model/text.ts'
 import type { Call } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import { argumentsEvidence, callAt, callsUnrecorded, inScope, isNamed, nearlyMeant } from '../calls.ts'
+import { argumentAt, spelt } from '../arguments.ts'
+import { argumentsEvidence, callAt, callsUnrecorded, fate, inScope, isNamed, nearlyMeant } from '../calls.ts'
 import { type Context, field, type Surroundings, type View } from '../contract.ts'
 import { emptyNeedle } from '../needles.ts'
+import { type Required, required } from '../requirements.ts'
 import { described, type Scope, text } from '../schema.ts'
 import { holds } from '../text/match.ts'
 
 const entry = z
   .strictObject({
     tool: described(text, 'Tool or command; * is a wildcard'),
-    key: described(text, 'A top-level argument, or a dotted path such as a.b.0.c'),
+    key: described(
+      text,
+      'A top-level argument, or a dotted path such as a.b.0.c, which goes on into a text that is JSON',
+    ),
     equals: described(
       z.optional(z.unknown()),
-      'The argument as text is exactly this; objects whatever the order of their keys',
+      'The argument as text is exactly this; objects and lists whatever the order of keys, also where one side is their text',
     ),
     contains: described(z.optional(text), 'The argument as text holds this, compared as in expect.contains'),
     matches: described(z.optional(text), 'An RE2 expression found anywhere in the argument as text'),
@@ -38,27 +42,16 @@ function given(calls: readonly Call[]): string {
   return keys.size === 0 ? '' : `; given were ${list([...keys])}`
 }
 
-/** A value with every text in it that is a JSON object or array parsed, so that the order of keys and spaces do not matter. */
-function canonical(value: unknown): unknown {
-  if (typeof value === 'string') {
-    if (!/^\s*[[{]/.test(value)) return value
-    try {
-      const parsed = parseJson(value)
-      return nestedBeyond(parsed) ? value : canonical(parsed)
-    } catch {
-      return value
-    }
-  }
-  if (typeof value !== 'object' || value === null || value instanceof Date) return value
-  if (Array.isArray(value)) return value.map(canonical)
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, canonical(inner)]))
+/** Is the argument what is wanted: as text, and as a value where one side is a text that spells one. */
+function equals(want: unknown, value: unknown): boolean {
+  if (asText(value) === asText(want)) return true
+  if (typeof value === 'string' && typeof want === 'string') return false
+  return asText(spelt(value)) === asText(spelt(want))
 }
 
 function matches(want: ArgsEntry, value: unknown, context: Context): boolean {
   const observed = asText(value)
-  if (want.equals !== undefined) {
-    if (observed !== asText(want.equals) && asText(canonical(value)) !== asText(canonical(want.equals))) return false
-  }
+  if (want.equals !== undefined && !equals(want.equals, value)) return false
   if (want.contains !== undefined && !holds(observed, want.contains)) return false
   return want.matches === undefined || context.pattern(want.matches).test(observed)
 }
@@ -78,7 +71,7 @@ const surelyWhole = 256
 type Fault = { message: string; calls: number[]; verdict: 'fail' | 'error' }
 
 /** Says what is wrong with one entry, and at which call; `undefined`: it holds. */
-function fault(want: ArgsEntry, scope: Scope, view: View, context: Context): Fault | undefined {
+function fault(want: ArgsEntry, scope: Scope, required: Required, view: View, context: Context): Fault | undefined {
   const calls: number[] = []
   view.calls.forEach((call, i) => {
     if (isNamed(want.tool, view, i) && inScope(scope, call)) calls.push(i)
@@ -95,7 +88,7 @@ function fault(want: ArgsEntry, scope: Scope, view: View, context: Context): Fau
       calls,
     )
   }
-  const value = (i: number) => valueAt(view.calls[i]?.arguments, want.key)
+  const value = (i: number) => argumentAt(view.calls[i]?.arguments, want.key)
   const answer = (i: number): 'yes' | 'no' | 'cut' => {
     const v = value(i)
     if (v === undefined) return 'no'
@@ -117,11 +110,12 @@ function fault(want: ArgsEntry, scope: Scope, view: View, context: Context): Fau
   })
   const answers = new Map(calls.map((i) => [i, answer(i)]))
   const those = (a: 'yes' | 'no' | 'cut') => calls.filter((i) => answers.get(i) === a)
+  const butFailed = (i: number) => fails(`; it was given so, but ${fate(callAt(view, i))} at call ${i + 1}`, [i])
   switch (want.on ?? 'any') {
     case 'first':
     case 'last': {
       const i = calls.at(want.on === 'first' ? 0 : -1) ?? 0
-      if (answers.get(i) === 'yes') return undefined
+      if (answers.get(i) === 'yes') return required.counts(i) ? undefined : butFailed(i)
       return answers.get(i) === 'cut' ? untold([i]) : fails(` on the ${want.on} call, found ${found(i)}`, [i])
     }
     case 'every': {
@@ -131,11 +125,15 @@ function fault(want: ArgsEntry, scope: Scope, view: View, context: Context): Fau
         const differ = count(wrong.length, `of ${calls.length} differs`, `of ${calls.length} differ`)
         return fails(` on every call; ${differ}: found ${shown}`, wrong)
       }
-      return those('cut').length > 0 ? untold(those('cut')) : undefined
+      if (those('cut').length > 0) return untold(those('cut'))
+      return calls.some(required.counts) ? undefined : butFailed(calls[0] ?? 0)
     }
     default: {
-      if (those('yes').length > 0) return undefined
-      if (those('cut').length > 0) return untold(those('cut'))
+      const yes = those('yes')
+      if (yes.some(required.counts)) return undefined
+      const untellable = those('cut').filter(required.counts)
+      if (untellable.length > 0) return untold(untellable)
+      if (yes[0] !== undefined) return butFailed(yes[0])
       const withKey = calls.filter((i) => value(i) !== undefined)
       if (withKey.length === 0)
         return fails(
@@ -160,8 +158,8 @@ function whyBad(source: string, scenario: Surroundings): string | undefined {
 
 export default field({
   id: 'args',
-  doc: 'Calls were given the arguments that each entry describes',
-  fails: 'No call (or, by `on`, not every, the first or the last) was given such an argument',
+  doc: 'Calls that did not fail were given the arguments that each entry describes',
+  fails: 'No call (or, by `on`, not every, the first or the last) was given such an argument, or it failed',
   severity: 'blocking',
   needs: [],
   schema: described(
@@ -183,13 +181,16 @@ export default field({
   run(want, view, context, scope) {
     const unrecorded = callsUnrecorded(view)
     if (unrecorded) return unrecorded
+    const calls = required(view, context, scope)
     const faults = want.flatMap((e, i) => {
-      const found = fault(e, scope, view, context)
+      const found = fault(e, scope, calls, view, context)
       return found ? [{ i, ...found }] : []
     })
     const first = faults.find((f) => f.verdict === 'fail') ?? faults[0]
     if (!first)
-      return pass(`Found ${count(want.length, 'argument')} as expected among ${count(view.calls.length, 'call')}`)
+      return pass(
+        `Found ${count(want.length, 'argument')} as expected among ${count(view.calls.length, 'call')}${calls.unrecorded()}`,
+      )
     const say = first.verdict === 'fail' ? fail : error
     return say(faults.map((f) => f.message).join('. '), {
       route: [first.i],

@@ -26,6 +26,13 @@ export default field({
   uses: ['blocked_sends', 'denials'],
   schema: described(z.int().check(z.minimum(0)), 'Exactly how many outbound calls the interlock must have refused'),
   run(want, view, context) {
+    const marked = view.calls.flatMap((call, i) => (call.blocked ? [i] : []))
+    const { blocked_sends: counted } = view.trace
+    if (counted !== undefined && marked.length > 0 && counted !== marked.length)
+      return error(
+        `Cannot tell how many sends were blocked: the trace counts ${counted} and marks ${count(marked.length, 'call')} as blocked`,
+        { evidence: marked.slice(0, 3).map((i) => argumentsEvidence(view, i, context)) },
+      )
     const observed = observe(view, context)
     if (!observed)
       return error(`${lacking(view, 'blocked_sends', 'count of blocked sends')}, and no call is marked blocked`)

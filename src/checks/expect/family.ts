@@ -1,5 +1,5 @@
 // `[expect]`: what a correct run looks like. One dimension per populated field, and three that are always graded.
-import { wildcard } from '../../model/names.ts'
+import { matcherOf } from '../../model/matcher.ts'
 import { familyOfFields, type Mistake } from '../contract.ts'
 import args from './args.ts'
 import blockedSends from './blocked_sends.ts'
@@ -14,6 +14,7 @@ import minCompactions from './min_compactions.ts'
 import noTools from './no_tools.ts'
 import notContains from './not_contains.ts'
 import runCompleted from './run_completed.ts'
+import { scopeOf } from './scope.ts'
 import stopCause from './stop_cause.ts'
 import taint from './taint.ts'
 import tools from './tools.ts'
@@ -45,6 +46,7 @@ export default familyOfFields({
     judge,
     verify,
   ],
+  scopeOf,
   mistakes(section) {
     const found: Mistake[] = []
     const wrong = (message: string, ...route: (string | number)[]) => found.push({ route, message })
@@ -53,7 +55,9 @@ export default familyOfFields({
         if (section[key]) wrong(`Expected no ${key} beside no_tools = true; drop one of them`, key)
       }
     }
-    const forbiddenBy = (name: string) => section.forbid_tools?.find((f) => wildcard(f, name))
+    const forbidden = section.forbid_tools ?? []
+    const match = matcherOf(forbidden)
+    const forbiddenBy = (name: string) => forbidden[match(name)[0] ?? -1]
     for (const key of ['tools', 'tools_in_order'] as const) {
       for (const [i, name] of (section[key] ?? []).entries()) {
         const by = forbiddenBy(name)

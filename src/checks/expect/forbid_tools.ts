@@ -1,50 +1,42 @@
 import { count, list } from '../../model/text.ts'
-import { fail, pass } from '../../model/verdict.ts'
-import {
-  argumentsEvidence,
-  callAt,
-  callsUncertain,
-  callsUnrecorded,
-  fate,
-  isNamed,
-  nearlyForbidden,
-  nothingSeen,
-} from '../calls.ts'
+import { error, fail, pass } from '../../model/verdict.ts'
+import { argumentsEvidence, callAt, callsUnrecorded, fate, nothingSeen } from '../calls.ts'
 import { field } from '../contract.ts'
+import { neverMatching, prohibited } from '../prohibited.ts'
 import { names } from '../schema.ts'
 
 export default field({
   id: 'forbid_tools',
   doc: 'None of the named tools was called by any agent; a denied or failed call counts as called',
-  fails: 'A forbidden tool was called, or tried',
+  fails: 'A forbidden tool was called, or tried; a name that nearly matches a called or offered tool is an error',
   severity: 'blocking',
+  prohibits: 'calls',
   needs: [],
-  schema: names('Tools or commands that must never be called, by any agent; * is a wildcard'),
+  uses: ['offered_tools'],
+  schema: names(
+    'Tools or commands that must never be called, by any agent; * is a wildcard, and "=name" means exactly this name',
+  ),
+  mistakes: neverMatching,
   run(want, view, context) {
     const nothing = nothingSeen(view) ?? callsUnrecorded(view)
     if (nothing) return nothing
-    const hits: number[] = []
-    let element = want.length
-    view.calls.forEach((_call, i) => {
-      const by = want.findIndex((name) => isNamed(name, view, i))
-      if (by < 0) return
-      hits.push(i)
-      element = Math.min(element, by)
-    })
-    if (hits.length === 0) {
-      const uncertain = callsUncertain(view)
-      if (uncertain) return uncertain
-      const note = nearlyForbidden(want, view)
-      return { ...pass(`No forbidden tool in ${count(view.calls.length, 'call')}`), ...(note ? { note } : {}) }
+    const { found, near } = prohibited(want, view)
+    if (near) {
+      const pattern = want[near.by] ?? ''
+      return error(
+        `${pattern} did not guard what was meant: it names nothing that was called or offered, but nearly ${near.name}; write ${near.name}, or "=${pattern}" for exactly this name`,
+        { route: [near.by] },
+      )
     }
-    const said = hits.map((i) => {
-      const call = callAt(view, i)
+    if (found.length === 0) return pass(`No forbidden tool in ${count(view.calls.length, 'call')}`)
+    const said = found.map(({ at }) => {
+      const call = callAt(view, at)
       const became = fate(call)
-      return `${call.tool} (call ${i + 1}${became === 'called' ? '' : `, ${became}`})`
+      return `${call.tool} (call ${at + 1}${became === 'called' ? '' : `, ${became}`})`
     })
     return fail(`Expected no call of ${list(want)}, found ${list(said)}`, {
-      route: [element],
-      evidence: hits.slice(0, 5).map((i) => argumentsEvidence(view, i, context)),
+      route: [Math.min(...found.map(({ by }) => by))],
+      evidence: found.slice(0, 5).map(({ at }) => argumentsEvidence(view, at, context)),
     })
   },
 })

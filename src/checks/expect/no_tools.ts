@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count, list } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
-import { argumentsEvidence, callsUncertain, callsUnrecorded, nothingSeen } from '../calls.ts'
+import { argumentsEvidence, callsUnrecorded, nothingSeen } from '../calls.ts'
 import { field } from '../contract.ts'
 import { described } from '../schema.ts'
 
@@ -10,13 +10,14 @@ export default field({
   doc: 'No tool was called at all',
   fails: 'A tool was called, or tried',
   severity: 'blocking',
+  prohibits: 'calls',
   needs: [],
   schema: described(z.boolean(), 'true: no tool may be called at all; false is the same as absent'),
   isOn: (want) => want,
   run(_want, view, context) {
     const nothing = nothingSeen(view) ?? callsUnrecorded(view)
     if (nothing) return nothing
-    if (view.calls.length === 0) return callsUncertain(view) ?? pass('No tool call in the trace')
+    if (view.calls.length === 0) return pass('No tool call in the trace')
     return fail(
       `Expected no tool call, found ${count(view.calls.length, 'call')}: ${list([...new Set(view.calls.map((c) => c.tool))])}`,
       {

@@ -10,6 +10,7 @@ export default field({
   doc: 'None of the texts is in the final answer, compared as in contains',
   fails: 'A forbidden text is in the final answer',
   severity: 'blocking',
+  prohibits: 'texts',
   needs: ['answer'],
   schema: names('Texts that must not be in the final answer'),
   mistakes: emptyNeedles,

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { callFailed } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { callsUnrecorded, isNamed } from '../calls.ts'
 import { type Context, field, lacking, type View } from '../contract.ts'
@@ -14,8 +13,8 @@ function observe(leg: Leg, view: View, context: Context): { value: boolean; call
   if (typeof recorded === 'boolean') return { value: recorded }
   const tools = context.config.taint[`${leg}_tools`]
   if (tools.length === 0 || callsUnrecorded(view)) return undefined
-  // A call that failed brought nothing into the conversation.
-  const at = view.calls.findIndex((call, i) => callFailed(call) !== true && tools.some((t) => isNamed(t, view, i)))
+  // A fetch that failed still brought its text in; only one that was refused did not run.
+  const at = view.calls.findIndex((call, i) => !call.denied && !call.blocked && tools.some((t) => isNamed(t, view, i)))
   return at < 0 ? { value: false } : { value: true, call: at + 1 }
 }
 

@@ -1,22 +1,24 @@
 import { count } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
-import { argumentsEvidence, callsUnrecorded, findCall, inScope, nearlyMeant } from '../calls.ts'
+import { argumentsEvidence, callAt, callsUnrecorded, fate, findCall, inScope, nearlyMeant } from '../calls.ts'
 import { field } from '../contract.ts'
+import { required } from '../requirements.ts'
 import { names } from '../schema.ts'
 
 export default field({
   id: 'tools_in_order',
   doc: 'The named tools were called in this order, other calls between them or not; a repeated name needs repeated calls',
-  fails: 'A named tool was not called after the one before it',
+  fails: 'A named tool was not called after the one before it, or that call failed, was denied or blocked',
   severity: 'blocking',
   needs: [],
   schema: names('Tools or commands that must be called in this relative order; * is a wildcard'),
   run(wanted, view, context, scope) {
     const unrecorded = callsUnrecorded(view)
     if (unrecorded) return unrecorded
+    const calls = required(view, context, scope)
     let last = -1
     for (const [i, name] of wanted.entries()) {
-      const at = findCall(view, name, scope, last + 1)
+      const at = calls.find(name, last + 1)
       if (at >= 0) {
         last = at
         continue
@@ -26,10 +28,13 @@ export default field({
       const before = earlier.at(-1)
       const near = before === undefined ? nearlyMeant(name, view) : undefined
       const after = i === 0 ? '' : ` after ${wanted[i - 1]} at call ${last + 1}`
+      const tried = earlier.findLast((j) => j > last)
       const place =
-        before === undefined
-          ? `it was never called${near === undefined ? '' : `; did the scenario mean ${near}?`}`
-          : `its ${earlier.length === 1 ? 'only' : 'last'} call is call ${before + 1}`
+        tried !== undefined
+          ? `it was called, but ${fate(callAt(view, tried))} at call ${tried + 1}`
+          : before === undefined
+            ? `it was never called${near === undefined ? '' : `; did the scenario mean ${near}?`}`
+            : `its ${earlier.length === 1 ? 'only' : 'last'} call is call ${before + 1}`
       const shown = before ?? last
       return fail(`Expected ${name} (step ${i + 1} of ${wanted.length})${after}; ${place}`, {
         route: [i],
@@ -37,6 +42,6 @@ export default field({
         sequences: { expected: wanted, observed: view.calls.filter((c) => inScope(scope, c)).map((c) => c.tool) },
       })
     }
-    return pass(`Found ${count(wanted.length, 'call')} in order among ${view.calls.length}`)
+    return pass(`Found ${count(wanted.length, 'call')} in order among ${view.calls.length}${calls.unrecorded()}`)
   },
 })

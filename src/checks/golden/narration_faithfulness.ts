@@ -19,8 +19,8 @@ export default dimension<GoldenWant>({
           ? lacking(view, 'narrations', 'narrations')
           : 'No narration in the trace',
       )
-    const handoff = (f: Finding) =>
-      f.narration.step !== undefined && context.config.leaves.handoff.includes(leaf(f.narration.step))
+    const handoffs = new Set(context.config.leaves.handoff.map((l) => l.toLowerCase()))
+    const handoff = (f: Finding) => f.narration.step !== undefined && handoffs.has(leaf(f.narration.step))
     const sure = findings.filter((f) => f.unsure === undefined)
     const first = sure.find(handoff) ?? sure[0] ?? findings.find(handoff) ?? findings[0]
     if (!first) return pass(`${count(amounts, 'amount')} in ${count(narrations, 'narration')}, none without a source`)

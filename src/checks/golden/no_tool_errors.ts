@@ -1,35 +1,21 @@
-import { isObject } from '../../model/json.ts'
 import { count } from '../../model/text.ts'
 import { callFailed } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import { callsOf, evidence, named } from '../calls.ts'
-import { type Context, dimension, lacking, type View } from '../contract.ts'
+import { evidence, named } from '../calls.ts'
+import { dimension, lacking, type View } from '../contract.ts'
+import { judgedByBlocks } from '../requirements.ts'
 import type { GoldenWant } from './want.ts'
-
-/** The calls whose failure another block of the scenario looks at. */
-function lookedAtElsewhere(view: View, context: Context): Set<number> {
-  const exempt = new Set<number>()
-  const add = (at: number | undefined) => at !== undefined && exempt.add(at)
-  const key = (want: unknown, name: string): string =>
-    isObject(want) && typeof want[name] === 'string' ? want[name] : ''
-  for (const want of context.wants('exit_code')) add(callsOf(view, key(want, 'command')).at(-1))
-  for (const want of context.wants('contradiction')) {
-    const refused = callsOf(view, key(want, 'blocking_step'))[0]
-    add(refused)
-    add(callsOf(view, key(want, 'readiness_step')).findLast((at) => refused === undefined || at < refused))
-  }
-  return exempt
-}
 
 export default dimension<GoldenWant>({
   id: 'no_tool_errors',
   doc: 'No call failed, save those that an exit_code or contradiction block of the scenario looks at',
   fails: 'A call returned an error, or was denied or blocked',
   severity: 'blocking',
+  prohibits: 'calls',
   needs: ['errors'],
   run(_want, view, context) {
     if (view.calls.length === 0) return error('Missing calls: the trace has none')
-    const exempt = lookedAtElsewhere(view, context)
+    const exempt = judgedByBlocks(view, context)
     const counted = view.calls.flatMap((call, at) => (exempt.has(at) ? [] : [{ at, failed: callFailed(call) }]))
     const failed = counted.filter((c) => c.failed === true)
     if (failed.length > 0) {

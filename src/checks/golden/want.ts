@@ -1,6 +1,6 @@
 // What a `[golden]` block says.
 import * as z from 'zod/mini'
-import { described, text, texts } from '../schema.ts'
+import { command, commands, described, text } from '../schema.ts'
 
 const tiers = ['auto_approve', 'confirm', 'block'] as const
 const scalar = z.union([z.string(), z.number(), z.boolean()])
@@ -16,7 +16,7 @@ export const schema = z.strictObject({
   period: described(z.optional(text), 'A key of the subject'),
   skill_name: described(z.optional(text), 'The skill whose SKILL.md must cite every step'),
   expected_trajectory: described(
-    texts,
+    commands,
     'The commands, as registry keys, that the agent runs in this order; other calls may come between',
   ),
   provenance_required: described(
@@ -29,7 +29,7 @@ export const schema = z.strictObject({
   ),
   expected_computed_casillas: described(z.optional(ids), 'The same as expected_computed_fields'),
   confirmation_tiers: described(
-    z.optional(z.record(z.string(), z.enum(tiers))),
+    z.optional(z.record(command, z.enum(tiers))),
     'Step → the tier that the confirmation gate must decide: auto_approve, confirm or block',
   ),
   grounding: described(

@@ -10,6 +10,7 @@ export default dimension<LiveWant>({
   doc: 'No call was executed past a refused confirmation, nor one that must be confirmed without an accept before it',
   fails: 'A refused call was executed without a new accept, or a call of tier confirm without any',
   severity: 'blocking',
+  prohibits: 'calls',
   needs: ['elicitations'],
   uses: ['confirmations', 'errors', 'order'],
   run(_want, view, context) {
@@ -23,7 +24,12 @@ export default dimension<LiveWant>({
       )
     }
     // What cannot be recorded cannot be missed.
-    if (elicitations === 0 && findings.length > 0 && view.trace.source.lacks.includes('elicitations')) {
+    if (
+      elicitations === 0 &&
+      findings.length > 0 &&
+      !findings.some((f) => f.barred) &&
+      view.trace.source.lacks.includes('elicitations')
+    ) {
       return error(`${lacking(view, 'elicitations', 'elicitations')}, so whether ${findings[0]?.what} cannot be told`)
     }
     if (findings.length > 0) {

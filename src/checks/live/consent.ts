@@ -3,20 +3,24 @@ import { callFailed, type Elicitation } from '../../model/trace.ts'
 import { callAt, named } from '../calls.ts'
 import type { Context, View } from '../contract.ts'
 
-/** `guarded`: calls of tier confirm. `findings`: calls executed without consent. `unsure`: why it cannot be told. */
+/** A call executed without consent; `barred`: no consent would have allowed it. */
+export type Breach = { at: number; what: string; barred?: true }
+
+/** `guarded`: calls of tier confirm or block. `unsure`: why it cannot be told. */
 export type Consent = {
   elicitations: number
   guarded: number
-  findings: { at: number; what: string }[]
+  findings: Breach[]
   unsure: string | undefined
 }
 
-/** The commands whose gate tier is `confirm`: by a recorded decision, or by the registry. */
-function mustConfirm(view: View, context: Context): (command: string) => boolean {
+/** Has a command a gate tier: by a recorded decision, or by the registry? */
+function tiers(view: View, context: Context): (command: string, tier: 'confirm' | 'block') => boolean {
   const recorded = new Set<string>()
   for (const e of view.trace.events)
-    if (e.type === 'confirmation' && e.tier === 'confirm') recorded.add(commandOf(view, e.step))
-  return (command) => recorded.has(command) || context.registry?.commands.get(command)?.confirmation === 'confirm'
+    if (e.type === 'confirmation') recorded.add(JSON.stringify([commandOf(view, e.step), e.tier]))
+  return (command, tier) =>
+    recorded.has(JSON.stringify([command, tier])) || context.registry?.commands.get(command)?.confirmation === tier
 }
 
 /** The command that a name stands for: a tool's, or the name itself. */
@@ -26,7 +30,7 @@ const elicitationsOf = (view: View): Elicitation[] => view.trace.events.filter((
 
 /** Consent in a trace whose events are in order. An elicitation without `guards` is about the next call. */
 export function consentInOrder(view: View, context: Context): Consent {
-  const confirm = mustConfirm(view, context)
+  const has = tiers(view, context)
   const out: Consent = { elicitations: 0, guarded: 0, findings: [], unsure: undefined }
   const refused = new Map<string, Elicitation>()
   const accepted = new Set<string>()
@@ -52,17 +56,20 @@ export function consentInOrder(view: View, context: Context): Consent {
     const command = view.command(event)
     for (const e of pending) answer(command, e)
     pending = []
-    const needs = confirm(command)
-    if (needs) out.guarded++
+    const needs = has(command, 'confirm')
+    const barred = has(command, 'block')
+    if (needs || barred) out.guarded++
     const no = refused.get(command)
     const failed = callFailed(event)
-    if (failed || (!no && !(needs && !accepted.has(command)))) continue
-    const what = no
-      ? `${named(view, at)} was executed after it was ${said(no)}`
-      : `${named(view, at)} of tier confirm was executed with no accept before it`
+    if (failed || (!barred && !no && !(needs && !accepted.has(command)))) continue
+    const what = barred
+      ? `${named(view, at)} of tier block was executed`
+      : no
+        ? `${named(view, at)} was executed after it was ${said(no)}`
+        : `${named(view, at)} of tier confirm was executed with no accept before it`
     if (failed === undefined)
       out.unsure ??= `Cannot tell whether ${what}: the trace does not record whether the call failed`
-    else out.findings.push({ at, what })
+    else out.findings.push({ at, what, ...(barred ? { barred } : {}) })
   }
   return out
 }
@@ -71,11 +78,11 @@ const said = (e: Elicitation): string => (e.action === 'cancel' ? 'cancelled' : 
 
 /** Consent in a trace that keeps elicitations apart from calls: says only what holds in every order. */
 export function consentApart(view: View, context: Context): Consent {
-  const confirm = mustConfirm(view, context)
+  const has = tiers(view, context)
   const all = elicitationsOf(view)
   const out: Consent = {
     elicitations: all.length,
-    guarded: view.commands.filter(confirm).length,
+    guarded: view.commands.filter((c) => has(c, 'confirm') || has(c, 'block')).length,
     findings: [],
     unsure: undefined,
   }
@@ -87,6 +94,10 @@ export function consentApart(view: View, context: Context): Consent {
       out.unsure ??= `Cannot tell whether ${named(view, at)} was executed: the trace does not record whether it failed`
     } else group(executed, command, at)
   }
+  for (const [command, calls] of executed)
+    if (has(command, 'block'))
+      for (const at of calls)
+        out.findings.push({ at, what: `${named(view, at)} of tier block was executed`, barred: true })
   const answers = new Map<string, Elicitation[]>()
   for (const e of all) if (e.guards !== undefined) group(answers, commandOf(view, e.guards), e)
   for (const [command, given] of answers) {
@@ -104,7 +115,7 @@ export function consentApart(view: View, context: Context): Consent {
   // Each accept without guards may have been about any one command.
   let free = all.filter((e) => e.guards === undefined && e.action === 'accept').length
   for (const [command, calls] of executed) {
-    if (!confirm(command) || answers.has(command) || free-- > 0) continue
+    if (!has(command, 'confirm') || answers.has(command) || free-- > 0) continue
     const [at] = calls
     if (at === undefined) continue
     out.findings.push({ at, what: `${named(view, at)} of tier confirm was executed with no accept` })

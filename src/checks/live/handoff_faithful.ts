@@ -23,7 +23,8 @@ export default dimension<LiveWant>({
     const leaves = want.handoff_leaves ?? context.config.leaves.handoff
     if (leaves.length === 0)
       return error('Missing handoff leaves: the config lists none; name at least one in [leaves] handoff')
-    const handoff = (step: string | undefined) => step !== undefined && leaves.includes(leaf(step))
+    const ends = new Set(leaves.map((l) => l.toLowerCase()))
+    const handoff = (step: string | undefined) => step !== undefined && ends.has(leaf(step))
     const findings = faithfulness(view, context, want.grounding).findings.filter((f) => handoff(f.narration.step))
     const sure = findings.filter((f) => f.unsure === undefined)
     const first = sure[0] ?? findings[0]

@@ -1,8 +1,8 @@
 // What a `[live]` block says.
 import * as z from 'zod/mini'
-import { described, texts } from '../schema.ts'
+import { described, leafNames } from '../schema.ts'
 
-const leaves = (doc: string) => described(z.optional(texts), doc)
+const leaves = (doc: string) => described(z.optional(leafNames), doc)
 
 export const schema = z.strictObject({
   live_write_leaves: leaves(

@@ -13,7 +13,9 @@ export default dimension<ProfileWant>({
   needs: [],
   uses: ['errors'],
   run(want, view, context) {
-    const mutations = mutationsOf(view, want)
+    const known = mutationsOf(view, want, context)
+    if ('outcome' in known) return known.outcome
+    const { mutations } = known
     if (mutations.length === 0) return skip('Nothing was changed')
     const loose = mutations.filter((m) => m.confirmed === false)
     if (loose.length > 0) {

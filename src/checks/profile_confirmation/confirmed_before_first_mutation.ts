@@ -12,7 +12,9 @@ export default dimension<ProfileWant>({
   needs: [],
   uses: ['errors'],
   run(want, view, context) {
-    const first = mutationsOf(view, want)[0]
+    const known = mutationsOf(view, want, context)
+    if ('outcome' in known) return known.outcome
+    const [first] = known.mutations
     if (!first) return skip('Nothing was changed')
     const by = first.confirmedBy === undefined ? '' : named(view, first.confirmedBy)
     if (first.confirmed) return pass(`${by} came before ${named(view, first.at)}`)

@@ -1,5 +1,7 @@
 // `[profile_confirmation]`: the active profile is confirmed before anything is changed under it.
+import { unknownCommands } from '../commands.ts'
 import { family } from '../contract.ts'
+import { listed } from '../mutating.ts'
 import confirmationCommandResolves from './confirmation_command_resolves.ts'
 import confirmedBeforeEachMutation from './confirmed_before_each_mutation.ts'
 import confirmedBeforeFirstMutation from './confirmed_before_first_mutation.ts'
@@ -20,15 +22,14 @@ export default family({
     confirmedBeforeFirstMutation,
     confirmedBeforeEachMutation,
   ],
-  mistakes(block) {
+  mistakes(block, { registry }) {
+    const found = unknownCommands(registry, { mutating_commands: listed(block.mutating_commands) })
     const at = block.profile_switching_commands.indexOf(block.confirmation_command)
-    return at < 0
-      ? []
-      : [
-          {
-            route: ['profile_switching_commands', at],
-            message: `Expected ${block.confirmation_command} to confirm the profile or to switch it, found both; drop one of them`,
-          },
-        ]
+    if (at >= 0)
+      found.push({
+        route: ['profile_switching_commands', at],
+        message: `Expected ${block.confirmation_command} to confirm the profile or to switch it, found both; drop one of them`,
+      })
+    return found
   },
 })

@@ -1,7 +1,9 @@
 // Confirmation as a latch: the confirmation command sets it, a profile switch clears it, mutations need it.
 import { callFailed } from '../../model/trace.ts'
+import type { Outcome } from '../../model/verdict.ts'
 import { callAt } from '../calls.ts'
-import type { View } from '../contract.ts'
+import type { Context, View } from '../contract.ts'
+import { mutating } from '../mutating.ts'
 import type { ProfileWant } from './want.ts'
 
 /**
@@ -16,14 +18,20 @@ export type Mutation = {
   failed?: number | undefined
 }
 
-/** The mutating calls of a trace, in order. */
-export function mutationsOf(view: View, want: ProfileWant): Mutation[] {
-  const mutating = new Set(want.mutating_commands)
+/** The mutating calls of a trace, in order; or why nobody knows which commands are mutating. */
+export function mutationsOf(
+  view: View,
+  want: ProfileWant,
+  context: Context,
+): { mutations: Mutation[] } | { outcome: Outcome } {
+  const known = mutating(want.mutating_commands, context)
+  if ('outcome' in known) return known
+  const changing = new Set(known.names)
   const switching = new Set(want.profile_switching_commands)
   const out: Mutation[] = []
   let state: Omit<Mutation, 'at'> = { confirmed: false }
   for (const [at, command] of view.commands.entries()) {
-    if (mutating.has(command)) out.push({ at, ...state })
+    if (changing.has(command)) out.push({ at, ...state })
     if (command === want.confirmation_command) {
       const failed = callFailed(callAt(view, at))
       if (failed === false) state = { confirmed: true, confirmedBy: at }
@@ -32,7 +40,7 @@ export function mutationsOf(view: View, want: ProfileWant): Mutation[] {
     }
     if (switching.has(command)) state = { confirmed: false, clearedBy: at }
   }
-  return out
+  return { mutations: out }
 }
 
 /** Says why a mutation was not confirmed. */

@@ -1,12 +1,13 @@
 // What a `[profile_confirmation]` block says.
 import * as z from 'zod/mini'
-import { described, text, texts } from '../schema.ts'
+import { mutatingCommands } from '../mutating.ts'
+import { command, described } from '../schema.ts'
 
 export const schema = z.strictObject({
-  confirmation_command: described(text, 'The command that confirms which profile is active'),
-  mutating_commands: described(texts, 'The commands that change something'),
+  confirmation_command: described(command, 'The command that confirms which profile is active'),
+  mutating_commands: mutatingCommands,
   profile_switching_commands: described(
-    z._default(z.array(text), []),
+    z._default(z.array(command), []),
     'The commands after which the profile must be confirmed again',
   ),
 })

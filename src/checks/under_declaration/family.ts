@@ -1,4 +1,5 @@
 // `[under_declaration]`: what must not pass silently is surfaced as an advisory finding with its legal ground.
+import { unknownCommands } from '../commands.ts'
 import { family } from '../contract.ts'
 import advisoryFindingPresent from './advisory_finding_present.ts'
 import legalRefsGrounded from './legal_refs_grounded.ts'
@@ -12,4 +13,5 @@ export default family({
   flatKey: 'expected_legal_refs',
   schema,
   checks: [notSilentlyClean, advisoryFindingPresent, legalRefsGrounded],
+  mistakes: ({ command }, { registry }) => unknownCommands(registry, { command }),
 })

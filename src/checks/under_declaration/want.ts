@@ -1,9 +1,9 @@
 // What an `[under_declaration]` block says.
 import * as z from 'zod/mini'
-import { described, text, texts } from '../schema.ts'
+import { command, described, texts } from '../schema.ts'
 
 export const schema = z.strictObject({
-  command: described(text, 'The command whose last response is looked at'),
+  command: described(command, 'The command whose last response is looked at'),
   expected_legal_refs: described(texts, 'The references that one advisory finding must cite, all of them'),
 })
 

@@ -1,0 +1,123 @@
+// Names of what must not be called: patterns that can never match, what a list forbids, and what it nearly forbids.
+import { isExactly, matcherOf } from '../model/matcher.ts'
+import type { Mistake, View } from './contract.ts'
+
+/** What a person may write in place of a pattern that no name can match, for the end of a message. */
+function instead(pattern: string): string {
+  const plain = pattern.trim()
+  if (plain !== pattern) return `write ${plain}, without the blanks`
+  if (plain.startsWith('!')) return 'a list has no exceptions; only_tools names what may be called, and nothing else'
+  const alternatives = /^([^{}]*)\{([^{}]*)\}([^{}]*)$/.exec(plain)
+  if (alternatives) {
+    const [, before = '', among = '', behind = ''] = alternatives
+    return `write each name: ${among
+      .split(',')
+      .slice(0, 4)
+      .map((name) => `${before}${name.trim()}${behind}`)
+      .join(', ')}`
+  }
+  const call = /^([^()[\]{}^$?|/!]+)\(/.exec(plain)
+  if (call) return `write ${call[1]}: the name alone, without arguments`
+  const bare = plain.replace(/^\/+|\/+$/g, '')
+  const opened = bare.replace(/^\^/, '')
+  const inner = opened.replace(/\$$/, '').replace(/\.[*+]/g, '*')
+  if (inner.includes('|')) return `write each name: ${inner.split('|').slice(0, 4).join(', ')}`
+  if (/[()[\]{}^$?]/.test(inner)) return 'write the names in full; only * is a wildcard'
+  const head = opened === bare && !inner.startsWith('*') ? '*' : ''
+  const tail = bare.endsWith('$') || inner.endsWith('*') ? '' : '*'
+  return `write ${head}${inner}${tail}: names are no regular expressions, and only * is a wildcard`
+}
+
+/** What is wrong with patterns of names: those that no name of a tool or command can ever match. */
+export function neverMatching(patterns: readonly string[]): Mistake[] {
+  return patterns.flatMap((pattern, i) => {
+    const bad =
+      !isExactly(pattern) && (/[()[\]{}^$?|]/.test(pattern) || /^[!/]/.test(pattern) || pattern.trim() !== pattern)
+    return bad
+      ? [
+          {
+            route: [i],
+            message: `Expected the name of a tool, found ${JSON.stringify(pattern)}, which can match none; ${instead(pattern)}`,
+          },
+        ]
+      : []
+  })
+}
+
+/** A call that a list forbids: its position, and that of the first pattern that does. */
+export type Prohibited = { at: number; by: number }
+
+/** A pattern that matched nothing, and the name that it nearly matches. */
+export type NearMiss = { by: number; name: string }
+
+/** What of a trace a list of patterns forbids; where it forbids nothing, what it may have meant to. */
+export function prohibited(patterns: readonly string[], view: View): { found: Prohibited[]; near?: NearMiss } {
+  const match = matcherOf(patterns)
+  const known = new Map<string, readonly number[]>()
+  const matched = (name: string): readonly number[] => {
+    const found = known.get(name) ?? match(name)
+    known.set(name, found)
+    return found
+  }
+  const found: Prohibited[] = []
+  const guarded = new Set<string>()
+  for (const [at, call] of view.calls.entries()) {
+    const by = [...matched(call.tool), ...matched(view.commands[at] ?? call.tool)]
+    if (by.length > 0) found.push({ at, by: Math.min(...by) })
+  }
+  if (found.length > 0) return { found }
+  for (const tool of view.trace.tools ?? []) if (matched(tool).length > 0) guarded.add(tool)
+  const met = new Set([...known.values()].flat())
+  const left = [...new Set([...view.calls.map((c) => c.tool), ...view.commands, ...(view.trace.tools ?? [])])]
+  const near = nearMiss(
+    patterns,
+    (by) => !met.has(by),
+    left.filter((name) => !guarded.has(name)),
+  )
+  return near ? { found, near } : { found }
+}
+
+const folded = (name: string): string => name.toLowerCase().replaceAll('-', '_')
+
+/** Longer names, and more parts of one, are no names that a person means. */
+const longestName = 200
+const mostParts = 20
+
+/** How a name may be written short: itself, what is behind each server's prefix, and the server alone. */
+function* shortNames(name: string): Generator<{ short: string; isServer: boolean }> {
+  const whole = folded(name)
+  yield { short: whole, isServer: false }
+  if (name.length > longestName) return
+  for (const { index, 0: joint } of [...whole.matchAll(/__|[./:]/g)].slice(0, mostParts)) {
+    const before = whole.slice(0, index)
+    yield { short: whole.slice(index + joint.length), isServer: false }
+    if (before === 'mcp') continue
+    yield { short: before, isServer: true }
+    if (before.startsWith('mcp__')) yield { short: before.slice('mcp__'.length), isServer: true }
+  }
+}
+
+/** The first pattern among those that met nothing that nearly names one of the names. */
+function nearMiss(
+  patterns: readonly string[],
+  isOpen: (by: number) => boolean,
+  names: readonly string[],
+): NearMiss | undefined {
+  const open = patterns.flatMap((pattern, by) => (isOpen(by) && !isExactly(pattern) ? [{ pattern, by }] : []))
+  if (open.length === 0) return undefined
+  const meant = open.map(({ pattern }) =>
+    folded(pattern)
+      .replaceAll('.*', '*')
+      .replace(/(?:__|[./:])$/, ''),
+  )
+  const match = matcherOf(meant.map((pattern) => (pattern === '' ? '=' : pattern)))
+  let first: NearMiss | undefined
+  for (const name of names) {
+    for (const { short, isServer } of shortNames(name)) {
+      const at = match(short).find((i) => !isServer || !meant[i]?.includes('*'))
+      const by = at === undefined ? undefined : open[at]?.by
+      if (by !== undefined && (first === undefined || by < first.by)) first = { by, name }
+    }
+  }
+  return first
+}
