@@ -48,7 +48,7 @@ const ended = (call: Call): boolean => call.exit_code !== undefined && call.exit
 const isKnownToFail = (call: Call): boolean =>
   call.denied === true || call.blocked === true || (call.is_error === true && !ended(call))
 
-const hasNoOutcome = (call: Call): boolean => callFailed(call) === undefined && !ended(call)
+const hasNoOutcome = (call: Call): boolean => typeof call.is_error !== 'boolean' && !callFailed(call) && !ended(call)
 
 /** The calls whose failure an `exit_code` or `contradiction` block of the scenario judges. */
 export function judgedByBlocks(view: View, context: Context): Set<number> {

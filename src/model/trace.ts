@@ -84,7 +84,7 @@ export type Call = {
   result?: unknown
   /** Set where a large result was cut to its head. */
   result_cut?: Cut
-  /** Absent or `null`: the trace does not record whether the call failed. */
+  /** `null`: the trace cannot tell whether the call failed; absent: it says nothing, and so nothing of a failure. */
   is_error?: boolean | null
   /**
    * Of the process that the call ran.
@@ -252,8 +252,8 @@ export type Trace = {
   source: Source
 }
 
-/** Says whether a call failed: an error, denied or blocked. `undefined`: the trace cannot tell. */
+/** Says whether a call failed: an error, denied or blocked. `undefined`: the trace says that it cannot tell. */
 export function callFailed(call: Call): boolean | undefined {
   if (call.denied || call.blocked || call.is_error) return true
-  return call.is_error === false ? false : undefined
+  return call.is_error === null ? undefined : false
 }

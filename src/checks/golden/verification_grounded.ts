@@ -33,7 +33,7 @@ export default dimension<GoldenWant>({
         `Expected a verification expectation with computed ids and source_refs for ${saySubject(subject)}, found ${found}`,
       )
     }
-    const union = new Set(grounded.flatMap((e) => e.computed_ids))
+    const union = new Set(declared.flatMap((e) => e.computed_ids))
     const expected = computedOf(want)
     const outside = expected.filter((id) => !union.has(id))
     if (outside.length > 0) {
