@@ -39,6 +39,33 @@ const texts: Record<string, string> = {
   'a needle of nothing in args':
     '[expect]\n[[expect.args]]\ntool = "a"\nkey = "b"\ncontains = " _ " # error here: nothing is left',
   'an empty tool name': '[expect]\nforbid_tools = ["a", ""] # error here at "": Expected forbid_tools not to be empty',
+  'a forbidden call with its arguments':
+    '[expect]\nforbid_tools = ["Bash(rm:*)"] # error here at "Bash: found "Bash(rm:*)", which can match none; write Bash: the name alone',
+  'a forbidden regular expression':
+    '[expect]\nforbid_tools = ["^delete", "drop$", "/purge/"] # error here at "^delete": write delete*: names are no regular… # error here at "drop$": write *drop: # error here at "/purge/": write *purge*:',
+  'forbidden alternatives':
+    '[expect]\nforbid_tools = ["{a,b}_x", "a|b"] # error here at "{a: write each name: a_x, b_x # error here at "a|b": write each name: a, b',
+  'a forbidden name with blanks':
+    '[expect]\nforbid_tools = ["ok", " delete "] # error here at " delete: write delete, without the blanks',
+  'an exception among what is forbidden':
+    '[expect]\nforbid_tools = ["*", "!read"] # error here at "!read": a list has no exceptions; only_tools names what may be called',
+  'a forbidden question mark': '[expect]\nforbid_tools = ["a?"] # error here at "a?": only * is a wildcard',
+  'a name that is forbidden exactly': '[expect]\nforbid_tools = ["=a(b)?"]',
+  'required and forbidden exactly':
+    '[expect]\ntools = ["b"] # error here at "b": b to be required or forbidden, found both (forbid_tools has =b)\nforbid_tools = ["=b"]',
+  'a wildcard for a command':
+    '[exit_code]\ncommand = "a.*" # error here at command: Expected one command, found "a.*"; commands take no wildcards here\nexpected_exit_code = 1\ntool_result_status = "warning"\nexpected_next_action = "a.c"',
+  'a wildcard among mutating commands':
+    '[profile_confirmation]\nconfirmation_command = "a"\nmutating_commands = ["a.x", "b.*"] # error here at "b.*": commands take no wildcards',
+  'a wildcard in a trajectory':
+    '[golden]\nexpected_trajectory = ["a.*"] # error here at "a.*": commands take no wildcards',
+  'the mutating commands of the registry':
+    '[contradiction]\nreadiness_step = "a"\nblocking_step = "b"\nmutating_commands = "registry"',
+  'a key where a leaf belongs':
+    '[live]\nlive_write_leaves = ["post", "books.post"] # error here at "books.post": Expected a leaf, found "books.post"…write the leaf, post',
+  'a wildcard where a leaf belongs':
+    '[live]\nhandoff_leaves = ["*_file"] # error here at "*_file": write the leaf, file',
+  'attempts that are no choice': '[expect]\ntools = ["a"]\nattempts = "yes" # error here: attempts to be true or false',
   'taint of no leg': '[expect]\ntaint = {} # error here: Missing leg: give private, untrusted',
   'an empty list that may be absent':
     '[profile_confirmation]\nconfirmation_command = "a"\nmutating_commands = ["b"]\nprofile_switching_commands = [] # error here: at least 1 element in profile_switching_commands, found an empty array',
