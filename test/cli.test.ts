@@ -286,7 +286,7 @@ describe('traces are found', () => {
     )
     assert.equal(exit, 1)
     assert.equal(dimension(report, 'expect.run_completed')?.verdict, 'error')
-    assert.equal(dimension(report, 'expect.no_tools')?.verdict, 'pass')
+    assert.equal(dimension(report, 'expect.no_tools')?.verdict, 'error')
   })
 
   test('not among the files of a workspace, unless they are traces', () => {

@@ -85,20 +85,16 @@ test('the figures of a run', () => {
   assert.deepEqual(statsOf(view), { tool_calls: 3, tool_errors: 2, turns: 2 })
 })
 
-test('a name that a server stands before is told: where it is required in the message, where it is forbidden in a note', () => {
+test('a name that a server stands before is told where it is required, and an error where it is forbidden', () => {
   const call = { type: 'tool_call', tool: 'mcp__shop__refund', arguments: {} } as const
   const seen = viewOf({ ...trace, events: [call] }, (tool) => tool)
-  assert.match(tools.run(['refund'], seen, {} as Context, {}).message, /did the scenario mean mcp__shop__refund\?$/)
-  const graded = [{ id: 'expect.forbid_tools', check: forbidTools, base: [], place: [] }]
-  const notes = (forbidden: string) =>
-    evaluate(
-      { graded: [{ ...graded[0], want: [forbidden] }] } as unknown as Scenario,
-      seen,
-      { excerpt: (text: string) => text } as Context,
-      redactor(),
-    ).notes
-  assert.deepEqual(notes('refund'), [
-    'expect.forbid_tools: refund does not name the called mcp__shop__refund; to forbid that too, write *refund',
-  ])
-  for (const other of ['*refund', 'fund', 'delete_*']) assert.deepEqual(notes(other), [])
+  const context = { excerpt: (text: string) => text, wants: () => [] } as unknown as Context
+  assert.match(tools.run(['refund'], seen, context, {}).message, /did the scenario mean mcp__shop__refund\?$/)
+  const graded = { id: 'expect.forbid_tools', check: forbidTools, scope: {}, base: [], place: [] }
+  const verdict = (forbidden: string) =>
+    evaluate({ graded: [{ ...graded, want: [forbidden] }] } as unknown as Scenario, seen, context, redactor())
+      .dimensions[0]?.verdict
+  assert.equal(verdict('refund'), 'error')
+  assert.equal(verdict('*refund'), 'fail')
+  for (const other of ['fund', 'delete_*', '=refund']) assert.equal(verdict(other), 'pass')
 })

@@ -35,9 +35,9 @@ test('every pinned family exists', () => {
 })
 
 test('the ids of all dimensions', () => {
-  assert.deepEqual(dimensionIds.slice(0, 2), ['trace_present', 'trials_met'])
+  assert.deepEqual(dimensionIds.slice(0, 3), ['trace_present', 'trials_met', 'run_completed'])
   assert.equal(new Set(dimensionIds).size, dimensionIds.length)
-  for (const id of dimensionIds.slice(2)) assert.match(id, /^[a-z_]+\.[a-z_]+$/)
+  for (const id of dimensionIds.slice(3)) assert.match(id, /^[a-z_]+\.[a-z_]+$/)
 })
 
 for (const family of families) {
@@ -78,7 +78,7 @@ for (const family of families) {
       test('has a field for every check that is not always graded', () => {
         const fields = family.checks.filter((c) => c.schema).map((c) => c.id)
         assert.deepEqual(
-          Object.keys(family.schema.shape).filter((key) => key !== 'agents'),
+          Object.keys(family.schema.shape).filter((key) => !['agents', 'attempts'].includes(key)),
           fields,
         )
       })
