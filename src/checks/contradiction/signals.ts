@@ -50,9 +50,6 @@ export function readiness(view: View, want: ContradictionWant, context: Context)
   return { is: when ? asText(value) === asText(when.equals) : value === true, from: name, at: last }
 }
 
-const successes = new Set(['success', 'ok', 'done', 'completed', 'passed'])
-const isSuccess = (status: string): boolean => successes.has(status.trim().toLowerCase())
-
 /** Refusal: recorded, else what the first call of the blocking step came to. */
 export function refusal(view: View, want: ContradictionWant, context: Context): Signal | { outcome: Outcome } {
   const recorded = view.trace.signals?.blocking_step_refused
