@@ -56,7 +56,10 @@ export function strayFaults(strays: readonly string[], base: Route, level: Level
       message: `Unknown keys, ${rest.length} more of them, from ${keyName(rest[0])} on`,
     })
   for (const key of [...left].slice(0, mostTold)) {
-    const near = nearest(key, level.known)
+    const near = nearest(
+      key,
+      level.known.filter((known) => isNegative(known) === isNegative(key)),
+    )
     faults.push({
       route: [...base, key],
       message: `Unknown key ${keyName(key)}${near ? `; did you mean ${near}?` : `; known here: ${level.known.join(', ')}`}`,
@@ -65,6 +68,9 @@ export function strayFaults(strays: readonly string[], base: Route, level: Level
   }
   return faults
 }
+
+/** Does a key prohibit? What a person wrote to allow is never answered with its opposite. */
+const isNegative = (key: string): boolean => /^(?:no|not|never|forbid|without)_/.test(key)
 
 const noun = (keys: readonly string[]): string => (keys.length === 1 ? 'key' : 'keys')
 

@@ -136,6 +136,30 @@ profile_switching_commands = ["profile.use"]`,
   assert.deepEqual(of(found, 'fail'), [])
 })
 
+test('every scenario grades whether the run completed', async () => {
+  const toml = 'name = "case"\n[live]'
+  const verdict = async (more: Partial<Trace>) =>
+    (await verdicts(toml, [call('a.read')], more)).get('run_completed')?.verdict
+  assert.equal(await verdict({}), 'pass')
+  assert.equal(await verdict({ error: 'crashed' }), 'fail')
+  assert.equal(await verdict({ stop_cause: 'interrupted' }), 'fail')
+  assert.equal(await verdict({ truncated: true }), 'error')
+  const both = await verdicts(`${toml}\n[expect]\ntools = ["a.read"]`, [call('a.read')])
+  assert.deepEqual(
+    [...both.keys()].filter((id) => id.endsWith('run_completed')),
+    ['expect.run_completed'],
+  )
+})
+
+test('a case of a case set is about attempts, and may be stopped', async () => {
+  const text = '{"id":"case","expect":{"tools":["a.read"]}}'
+  const { scenarios } = await loadScenarios([{ file: 's.jsonl', text }], { config: {}, ...makeReady() })
+  assert.deepEqual(
+    scenarios[0]?.graded.map((g) => [g.scope.attempts, g.scope.mayStop]),
+    scenarios[0]?.graded.map(() => [true, true]),
+  )
+})
+
 describe('narration faithfulness has the severity of its worst finding', () => {
   const toml = 'name = "case"\n[golden]\nexpected_trajectory = ["a.calculate"]\nprovenance_required = false'
   const calls = [call('a.calculate', '{"total": 5}'), call('a.export', '')]

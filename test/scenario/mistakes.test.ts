@@ -83,6 +83,8 @@ const texts: Record<string, string> = {
   'half a turn': '[expect]\nmax_turns = 2.5 # error here: max_turns to be a whole number, found 2.5',
   'a count beyond all': '[expect]\nmax_turns = 9007199254740993 # error here: max_turns to be at most 9007199254740991',
 
+  'a key whose nearest is its opposite':
+    '[expect]\nnon_tools = ["a"] # error here: Unknown key non_tools; known here: ',
   'a misspelt key': '[expect]\ntols = ["a"] # error here: Unknown key tols; did you mean tools?',
   'a misspelt key of an entry':
     '[expect]\n[[expect.args]]\ntool = "a"\nkey = "b"\ncontains = "x"\nequal = 1 # error here: Unknown key equal; did you mean equals?',

@@ -5,8 +5,8 @@ import { dimension } from '../contract.ts'
 
 export default dimension({
   id: 'well_formed_arguments',
-  doc: 'The arguments of every call are readable JSON',
-  fails: 'A call has arguments that are no JSON',
+  doc: 'The arguments of every call are readable JSON, in which no object has a key twice',
+  fails: 'A call has arguments that are no JSON, or have a key twice',
   severity: 'blocking',
   needs: [],
   run(_want, view, context) {
@@ -17,7 +17,7 @@ export default dimension({
     })
     if (bad.length === 0) return pass(`Readable arguments in ${count(view.calls.length, 'call')}`)
     return fail(
-      `Expected arguments in JSON, found text that is none in ${count(bad.length, 'call')}: ${bad
+      `Expected arguments in JSON, found text that is none, or has a key twice, in ${count(bad.length, 'call')}: ${bad
         .slice(0, 5)
         .map((i) => `call ${i + 1}`)
         .join(', ')}`,
