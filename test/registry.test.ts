@@ -21,7 +21,7 @@ const pinned: Record<string, string> = {
     'confirmation_command_resolves confirmed_before_each_mutation confirmed_before_first_mutation mutating_step_present profile_switching_commands_resolve',
   live: 'confirmation_honest handoff_faithful no_live_submit',
   audit_closure:
-    'audit_fields_present claim_checks_auditable composer_auditable gatekeeper_consistent no_forbidden_claims no_protocol_leak',
+    'audit_fields_present chain_closed claim_checks_auditable composer_auditable gatekeeper_consistent no_forbidden_claims no_protocol_leak',
 }
 
 /** Starts with a capital, one line, no final stop. */

@@ -3,6 +3,7 @@
 import { family } from '../contract.ts'
 import { emptyNeedles } from '../needles.ts'
 import auditFieldsPresent from './audit_fields_present.ts'
+import chainClosed from './chain_closed.ts'
 import claimChecksAuditable from './claim_checks_auditable.ts'
 import composerAuditable from './composer_auditable.ts'
 import gatekeeperConsistent from './gatekeeper_consistent.ts'
@@ -20,6 +21,7 @@ export default family({
     gatekeeperConsistent,
     claimChecksAuditable,
     composerAuditable,
+    chainClosed,
     noForbiddenClaims,
     noProtocolLeak,
   ],
