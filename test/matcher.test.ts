@@ -1,0 +1,18 @@
+// Many patterns against one name: which of them it meets, in time of the name alone.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { matcherOf } from '../src/model/matcher.ts'
+
+test('every pattern that a name meets is found, in order', () => {
+  const match = matcherOf(['*', 'a_b', 'a_*', '*_b', '=a_b', '=a_*', 'a*b*', 'b'])
+  assert.deepEqual(match('a_b'), [0, 1, 2, 3, 4, 6])
+  assert.deepEqual(match('a_*'), [0, 2, 5])
+  assert.deepEqual(match(''), [0])
+})
+
+test('a long list costs no more for a name than a short one', () => {
+  const match = matcherOf(Array.from({ length: 20_000 }, (_, i) => (i % 2 === 0 ? `tool_${i}` : `tool_${i}_*`)))
+  const started = performance.now()
+  for (let i = 0; i < 20_000; i++) match(`tool_${i}_x`)
+  assert.ok(performance.now() - started < 2000)
+})
