@@ -37,7 +37,7 @@ const texts: Record<string, string> = {
     '[expect]\n[[expect.args]]\ntool = "a"\nkey = "b"\nmatches = "(?=x)" # error here at matches: Expected an RE2 expression…`(?=`',
   'a needle of nothing': '[expect]\ncontains = ["ok", "**"] # error here at "**": nothing is left',
   'a needle of nothing in args':
-    '[expect]\n[[expect.args]]\ntool = "a"\nkey = "b"\ncontains = " _ " # error here: nothing is left',
+    '[expect]\n[[expect.args]]\ntool = "a"\nkey = "b"\ncontains = " \\u200b " # error here: nothing is left',
   'an empty tool name': '[expect]\nforbid_tools = ["a", ""] # error here at "": Expected forbid_tools not to be empty',
   'a forbidden call with its arguments':
     '[expect]\nforbid_tools = ["Bash(rm:*)"] # error here at "Bash: found "Bash(rm:*)", which can match none; write Bash: the name alone',

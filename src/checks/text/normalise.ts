@@ -28,8 +28,12 @@ export function literal(needle: string): { text: string; kept: string } {
   return { text, kept: markup.filter((c) => text.includes(c)).join('') }
 }
 
+/** Marks around nothing: `**`, or two backticks. */
+const aroundNothing = /^(\*{1,3}|`+)\1$/
+
 /** Is nothing left of a needle that could be compared? */
 export function isEmptyNeedle(needle: string): boolean {
   const { text, kept } = literal(needle)
+  if (aroundNothing.test(text)) return true
   return normalise(text, kept) === ''
 }
