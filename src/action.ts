@@ -39,9 +39,11 @@ async function main(): Promise<void> {
     const report = await run(cwd, settings, { env: process.env, entry: pathToFileURL(process.argv[1] ?? '').href })
     const prefix = prefixOf(cwd, report)
     const links = linksOf(prefix)
-    await writeReports(cwd, settings, report, { links })
-    setOutputs(report, path.resolve(cwd, reportPath))
+    const unwritten = await writeReports(cwd, settings, report, { links })
+    setOutputs(report, fs.existsSync(reportPath) ? path.resolve(cwd, reportPath) : '')
     show(report, settings, prefix, links)
+    // What was found is shown first: it may stand nowhere else.
+    if (unwritten.length > 0) core.setFailed(safeLines(unwritten.join('\n')))
   } catch (e) {
     const usage = e instanceof UsageError
     const message = usage
@@ -56,7 +58,12 @@ async function main(): Promise<void> {
 
 function readInputs(): Settings {
   const table: readonly Option[] = options.filter((o: Option) => o.only !== 'cli')
-  const given: Given = Object.fromEntries(table.map((o) => [o.name, core.getInput(o.name)]))
+  // The runner sets the default of an input that a workflow leaves out, and an empty text where an expression gave nothing.
+  const given: Given = Object.fromEntries(
+    table
+      .filter((o) => process.env[`INPUT_${o.name.toUpperCase()}`] !== undefined)
+      .map((o) => [o.name, core.getInput(o.name)]),
+  )
   return readSettings(given, (name) => `the input ${name}`)
 }
 

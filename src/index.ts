@@ -12,6 +12,8 @@ export type Options = {
   scenarios?: string | string[]
   /** Trace files, as globs; `NAME=GLOB` binds what it matches to the scenario NAME. */
   traces?: string | string[]
+  /** Takes these scenarios alone, by name or by tag (`tag:TAG`); `*` is a wildcard. */
+  only?: string | string[]
   /** The registry of commands (JSON or TOML). */
   registry?: string
   /** The folder of skills. */
@@ -22,6 +24,8 @@ export type Options = {
   traceFormat?: string
   /** What a scenario without a trace means. */
   missingTrace?: 'fail' | 'warn' | 'ignore'
+  /** What a trace without a scenario means. */
+  unmatchedTrace?: 'warn' | 'fail' | 'ignore'
   /** The most megabytes that one JSON document, or one line of JSON Lines, may have. */
   maxTraceMb?: number
   /** The model that grades `expect.judge`, with its address, API and key; without a model such a dimension is an error. */

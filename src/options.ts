@@ -37,6 +37,12 @@ export const options = [
     doc: 'Trace files; `NAME=GLOB` binds what it matches to the scenario NAME',
   },
   {
+    name: 'only',
+    type: 'list',
+    value: 'NAME',
+    doc: 'Take these scenarios alone, by name or by tag (`tag:TAG`); `*` is a wildcard. What is left out is counted',
+  },
+  {
     name: 'registry',
     type: 'text',
     value: 'FILE',
@@ -74,6 +80,13 @@ export const options = [
     choices: ['fail', 'warn', 'ignore'],
     default: 'fail',
     doc: 'What a scenario without a trace means',
+  },
+  {
+    name: 'unmatched-trace',
+    type: 'choice',
+    choices: ['warn', 'fail', 'ignore'],
+    default: 'warn',
+    doc: 'What a trace without a scenario means',
   },
   {
     name: 'max-trace-mb',
@@ -251,7 +264,15 @@ const lines = (text: string): string[] =>
 
 /** Reads one value strictly. Throws a UsageError that says what is allowed. `name` is how the person knows the option. */
 function readValue(option: Option, given: string | string[] | boolean | undefined, name: string): Value {
-  // An input that a workflow leaves out is an empty text.
+  // Without a default, an input that a workflow leaves out is an empty text. With one it is that, so that an empty list is an
+  // expression that gave nothing: it must not become everything.
+  if (option.type === 'list' && option.default !== undefined && given !== undefined) {
+    const values = Array.isArray(given) ? given : [String(given)]
+    if (values.length === 0 || values.some((value) => value.trim() === ''))
+      throw new UsageError(
+        `Expected ${name} to name files, found an empty value: what it was made from gave nothing; leave ${name} out for its default, ${option.default}`,
+      )
+  }
   const raw =
     given === undefined || given === '' || (Array.isArray(given) && given.length === 0) ? option.default : given
   if (raw === undefined) return undefined

@@ -1,7 +1,7 @@
 // `run`: judges traces against scenarios.
 import { gate } from '../judging/report.ts'
 import { count } from '../model/text.ts'
-import { type OptionName, options } from '../options.ts'
+import { type OptionName, options, UsageError } from '../options.ts'
 import { chunks, feed } from '../report/feed.ts'
 import { reporters } from '../report/index.ts'
 import { writeReports } from '../run/reports.ts'
@@ -17,11 +17,13 @@ const command: Command = async (argv, terminal) => {
   const progress = makeProgress(terminal)
   const report = await run(cwd, settings, { progress, env, entry })
   progress.clear()
-  await writeReports(cwd, settings, report)
+  const unwritten = await writeReports(cwd, settings, report)
   const shown = await reporters[settings.json ? 'json' : settings.quiet ? 'line' : 'text'].load()
   const sink = chunks(terminal.out)
   feed(report, [shown.make(sink, { color })])
   sink.flush()
+  // What was found is shown first: it stands nowhere else.
+  if (unwritten.length > 0) throw new UsageError(unwritten.join('\n'))
   return gate(report, settings.failOn).holds ? 0 : 1
 }
 export default command

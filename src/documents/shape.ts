@@ -110,7 +110,8 @@ function tooSmall({ origin, minimum, inclusive }: Issue & { code: 'too_small' },
 function tooBig({ origin, maximum }: Issue & { code: 'too_big' }, name: string, value: unknown): string {
   if (origin === 'string')
     return `Expected ${name} to have at most ${maximum} characters, found ${String(value).length}`
-  const rate = maximum === 1 && Number(value) <= 100 ? `; as a rate it is ${Number(value) / 100}` : ''
+  const percent = Number(value) >= 10 && Number(value) <= 100 ? `: ${value} % are ${Number(value) / 100}` : ''
+  const rate = maximum === 1 ? `; a rate is a share, such as 0.67 or "2/3"${percent}` : ''
   return `Expected ${name} to be at most ${maximum}, found ${found(value)}${rate}`
 }
 

@@ -1,9 +1,7 @@
 // What stands in a file: whole texts, and traces of any size as a text or as lines.
 import fs from 'node:fs'
 import zlib from 'node:zlib'
-
-/** Why a file cannot be read, without its path on this machine. */
-const reasonOf = (e: unknown): string => (e as Error).message.replace(/, \w+(?: '.*')?$/s, '')
+import { isLink, reasonOf } from './path.ts'
 
 /** A file that is there and cannot be read; the message says why. */
 export class Unreadable extends Error {}
@@ -13,7 +11,11 @@ export function readTextFile(file: string): string | undefined {
   try {
     return fs.readFileSync(file, 'utf8').replace(/^\ufeff/, '')
   } catch (e) {
-    if ((e as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if ((e as NodeJS.ErrnoException).code === 'ENOENT') {
+      // Whether there is none is asked twice: one answer may be wrong.
+      if (!isLink(file) && !fs.existsSync(file)) return undefined
+      throw new Unreadable(isLink(file) ? 'Forbidden link: it leads nowhere' : `Cannot read the file: ${reasonOf(e)}`)
+    }
     throw new Unreadable(`Cannot read the file: ${reasonOf(e)}`)
   }
 }
@@ -36,7 +38,8 @@ export type Opened =
   | { text: string }
   /** JSON Lines, or not: the first lines tell. `whole` reads it all, up to the limit. */
   | { lines(): AsyncGenerator<string>; whole(): Promise<string | undefined> }
-  | { problem: string }
+  /** `unreadable`: what stands in it is not known. */
+  | { problem: string; unreadable?: true }
 
 /** Up to this many bytes a file is read at once. */
 const small = 16 << 20
@@ -67,7 +70,10 @@ export function openTrace(file: string, limit: number): Opened {
     }
   } catch (e) {
     const gone = (e as NodeJS.ErrnoException).code === 'ENOENT'
-    return { problem: gone ? 'Missing file' : `Cannot read the file: ${reasonOf(e)}` }
+    return {
+      problem: gone ? 'Missing file: it was listed, and is gone' : `Cannot read the file: ${reasonOf(e)}`,
+      unreadable: true,
+    }
   }
   if (isZip(first)) return { problem: 'Expected JSON or JSON Lines, found a zip archive; unpack it first' }
   if (isGzip(first)) {
@@ -77,13 +83,21 @@ export function openTrace(file: string, limit: number): Opened {
         return { text }
       } catch (e) {
         if ((e as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE')
-          return { problem: `Cannot unpack the gzip file: ${(e as Error).message}; it may be cut off` }
+          return { problem: `Cannot unpack the gzip file: ${(e as Error).message}; it may be cut off`, unreadable: true }
       }
     }
-    return large(() => fs.createReadStream(file).pipe(zlib.createGunzip()), limit)
+    return large(() => unpacked(file), limit)
   }
   if (size <= small) return { text: decodeText(first) }
   return large(() => fs.createReadStream(file, { highWaterMark: 1 << 20 }), limit)
+}
+
+/** What a file unpacks to. A fault of the file ends what reads it. */
+function unpacked(file: string): NodeJS.ReadableStream {
+  const gunzip = zlib.createGunzip()
+  const packed = fs.createReadStream(file)
+  packed.on('error', (e) => gunzip.destroy(e))
+  return packed.pipe(gunzip)
 }
 
 function large(open: () => NodeJS.ReadableStream, limit: number): Opened {
@@ -101,7 +115,7 @@ function large(open: () => NodeJS.ReadableStream, limit: number): Opened {
         }
         parts.push(chunk)
       }
-      return Buffer.concat(parts).toString()
+      return decodeText(Buffer.concat(parts))
     },
   }
 }

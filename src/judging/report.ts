@@ -7,6 +7,8 @@ import { version } from '../version.ts'
 /** What a run found beside the scenarios' results. */
 export type Rest = {
   traces: number
+  /** How many scenarios were not to be judged. */
+  leftOut: number
   unmatched: readonly { trace: string; reason: string }[]
   workspaceFiles: readonly string[]
   problems: readonly Problem[]
@@ -41,6 +43,7 @@ export function assemble(scenarios: Report['scenarios'], rest: Rest, redact: (te
       passed: scenarios.filter((s) => s.verdict === 'pass').length,
       failed: failed.length,
       traces: rest.traces,
+      ...(rest.leftOut > 0 ? { left_out: rest.leftOut } : {}),
       blocking_failures: failed.reduce((n, s) => n + count(s, blocks), 0),
       advisory_failures: scenarios.reduce((n, s) => n + count(s, advisory), 0),
       tags: Object.fromEntries(Object.entries(tags)),

@@ -32,8 +32,19 @@ export function countTrials(runs: readonly Pick<RunResult, 'verdict'>[]): Trials
   }
 }
 
-/** A rate below what was expected, rounded down: rounded up it might seem to be enough. */
-const nearly = (rate: number): number => Math.floor(rate * 1000) / 1000
+/**
+ * Is a rate reached? It is compared as precisely as it is written: `0.67` holds for 2 of 3, and `"2/3"` does exactly. One decimal
+ * says no thirds: `0.8` is not reached by 3 of 4.
+ */
+export function reaches(passed: number, total: number, rate: number | string): boolean {
+  if (typeof rate === 'string') {
+    const [some = 1, all = 1] = rate.split('/').map(Number)
+    return passed * all >= some * total
+  }
+  const decimals = /\.(\d+)$/.exec(String(rate))?.[1]?.length ?? 0
+  if (decimals < 2) return passed >= rate * total - 1e-9
+  return Number((passed / total).toFixed(Math.min(decimals, 15))) >= rate
+}
 
 /** Evaluates the trials: were there enough, and did enough pass? */
 function trialsMet(scenario: Scenario, trials: TrialsResult): Omit<Dimension, 'severity'> {
@@ -44,9 +55,9 @@ function trialsMet(scenario: Scenario, trials: TrialsResult): Omit<Dimension, 's
   if (require === 'all') return trials.pass_all ? at('pass', seen) : at('fail', `Expected all trials to pass; ${seen}`)
   if (require === 'any')
     return trials.pass_any ? at('pass', seen) : at('fail', `Expected at least one trial to pass; ${seen}`)
-  return trials.passed / trials.total >= require
+  return reaches(trials.passed, trials.total, require)
     ? at('pass', `${seen}, at least ${require} expected`)
-    : at('fail', `Expected a rate of at least ${require}; ${seen} (${nearly(trials.passed / trials.total)})`)
+    : at('fail', `Expected a rate of at least ${require}; ${seen} (${trials.rate})`)
 }
 
 const missingTrace =

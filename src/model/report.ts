@@ -81,6 +81,8 @@ export type Totals = {
   passed: Count
   failed: Count
   traces: Count
+  /** Scenarios that the option `only` left out; absent: none. */
+  left_out?: Count
   /** Blocking dimensions that are `fail` or `error`, in scenarios that fail. */
   blocking_failures: Count
   /** Advisory dimensions that are `fail` or `error`, anywhere. */

@@ -70,8 +70,11 @@ function notJson(t: string, e: unknown): Read {
   if (Number.isNaN(at)) return { problem: 'Expected JSON or JSON Lines, found text that is neither' }
   const before = t.slice(0, at)
   const line = before.split('\n').length
+  const cut = at >= t.trimEnd().length
   return {
-    problem: `Expected JSON or JSON Lines; the JSON breaks off or is wrong at character ${at - before.lastIndexOf('\n')} of line ${line}${at >= t.trimEnd().length ? ' (the file seems to be cut off)' : ''}`,
+    problem: `Expected JSON or JSON Lines; the JSON breaks off or is wrong at character ${at - before.lastIndexOf('\n')} of line ${line}${cut ? ' (the file seems to be cut off)' : ''}`,
     line,
+    // What is missing of it may be a run.
+    ...(cut ? { isTrace: true } : {}),
   }
 }

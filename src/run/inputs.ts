@@ -1,159 +1,135 @@
-// Reading what a run is given: the config, scenarios, registry, skills and the lines of the traces input.
+// What people wrote for a run, read once: the texts of config, scenarios, registry and skills. Workers are handed what was read.
 import path from 'node:path'
 import { isExact, listFiles } from '../files/globs.ts'
-import { isFolder, shown } from '../files/path.ts'
+import { shown, statAs } from '../files/path.ts'
 import { readTextFile, Unreadable } from '../files/stream.ts'
-import { formats } from '../formats/index.ts'
-import { type Config, defaultConfig } from '../model/config.ts'
-import { nearest } from '../model/names.ts'
-import type { Registry, Skills } from '../model/registry.ts'
 import type { Problem } from '../model/report.ts'
 import { type Settings, UsageError } from '../options.ts'
-import { loadScenarios } from '../scenario/load.ts'
-import type { Ready } from './ready.ts'
+import type { SourceFile } from '../scenario/load.ts'
+import { hiddenNote, unmatchedGlob } from './missing.ts'
 
-/** Throws a UsageError for a format that nobody knows. */
-export function checkFormat(name: string): void {
-  const known = ['auto', ...formats.map((f) => f.id)]
-  if (known.includes(name)) return
-  const near = nearest(name, known)
-  throw new UsageError(
-    `Unknown trace-format ${JSON.stringify(name)}${near ? `; did you mean ${near}?` : `; known are ${known.join(', ')}`}`,
-  )
-}
-
-/**
- * Parts the lines `name=glob` from the globs. Throws a UsageError for a name that no scenario has, unless some scenario could not be
- * read: it may be that one's.
- */
-export function splitTraces(
-  lines: readonly string[],
-  known: ReadonlySet<string>,
-  someUnread: boolean,
-): { named: { name: string; glob: string }[]; globs: string[] } {
-  const named: { name: string; glob: string }[] = []
-  const globs: string[] = []
-  // A name may hold an equals sign: the longest that fits is meant.
-  const byLength = [...known].sort((a, b) => b.length - a.length)
-  for (const line of lines) {
-    const fits = byLength.find((n) => line.startsWith(n) && /^\s*=/.test(line.slice(n.length)))
-    const at = line.indexOf('=', fits?.length)
-    const name = fits ?? line.slice(0, at).trim()
-    if (at <= 0 || (fits === undefined && (!isExact(name) || name.includes('/')))) {
-      globs.push(line)
-      continue
-    }
-    if (fits === undefined && !someUnread)
-      throw new UsageError(
-        `Unknown scenario ${JSON.stringify(name)} in traces ${JSON.stringify(line)}; known are ${[...known].join(', ') || 'none'}`,
-      )
-    const glob = line.slice(at + 1).trim()
-    named.push({ name, glob })
-    globs.push(glob)
-  }
-  return { named, globs }
-}
-
-/** What reading something that a person wrote gives. */
-export type Reading<T> = { value: T } | { problems: Problem[] }
-
-/** The text of a file; `undefined`: there is none. */
-function textOf(cwd: string, name: string, hint = ''): Reading<string | undefined> {
-  try {
-    return { value: readTextFile(path.resolve(cwd, name)) }
-  } catch (e) {
-    if (!(e instanceof Unreadable)) throw e
-    return { problems: [{ file: shown(cwd, name), message: `${e.message}${hint}` }] }
-  }
+/** Texts, and what could not be read. All of it can be sent between threads. */
+export type Inputs = {
+  /** `undefined`: there is none. */
+  config: SourceFile | undefined
+  scenarios: SourceFile[]
+  registry: SourceFile | undefined
+  /** The texts by the names of the skills; `undefined`: no folder was named. */
+  skills: ReadonlyMap<string, string> | undefined
+  problems: Problem[]
+  /** Could every scenario file be read? */
+  whole: boolean
 }
 
 /** The config where no other is named. */
-const defaultName = 'agent-eval.toml'
+const defaultConfigFile = 'agent-eval.toml'
 
-/** Reads the config. Throws a UsageError for what is wrong with it. */
-export async function readConfig(cwd: string, settings: Pick<Settings, 'config'>, ready: Ready): Promise<Config> {
-  const name = settings.config ?? defaultName
-  const text = textOf(cwd, name, ` (the config, ${name})`)
-  if ('problems' in text) throw new UsageError(text.problems.map((p) => p.message).join('\n'))
-  if (text.value === undefined) {
-    if (settings.config !== undefined) throw new UsageError(`Missing config file ${settings.config}`)
-    return defaultConfig
+type InputSettings = Pick<Settings, 'scenarios' | 'config'> & Partial<Pick<Settings, 'registry' | 'skills'>>
+
+/** Reads what the settings name. Throws a UsageError for a config that cannot be read, and where there is no scenario. */
+export function readInputs(cwd: string, settings: InputSettings): Inputs {
+  const problems: Problem[] = []
+  const { files, whole, problems: unread } = readScenarioFiles(cwd, settings)
+  return {
+    config: readConfigFile(cwd, settings.config),
+    scenarios: files,
+    registry: readRegistryFile(cwd, settings.registry, problems),
+    skills: readSkillFiles(cwd, settings.skills, problems),
+    problems: [...unread, ...problems],
+    whole,
   }
-  const [{ loadConfig }, { dimensions }] = await Promise.all([
-    import('../documents/config.ts'),
-    import('../scenario/head.ts'),
-  ])
-  const loaded = await loadConfig(shown(cwd, name), text.value, dimensions, ready)
-  if ('value' in loaded) return loaded.value
-  throw new UsageError(loaded.problems.map((p) => `${p.file}:${p.line}:${p.column}: ${p.message}`).join('\n'))
 }
 
-/** Lists and loads the scenario files. Throws a UsageError when there is none. */
-export async function readScenarios(
+/** The text of a file, or why it has none; `undefined`: there is no such file. */
+function textOf(cwd: string, name: string): { file: string; text: string } | { file: string; why: string } | undefined {
+  const file = shown(cwd, name)
+  try {
+    const text = readTextFile(path.resolve(cwd, name))
+    return text === undefined ? undefined : { file, text }
+  } catch (e) {
+    if (!(e instanceof Unreadable)) throw e
+    return { file, why: e.message }
+  }
+}
+
+function readConfigFile(cwd: string, named: string | undefined): SourceFile | undefined {
+  const name = named ?? defaultConfigFile
+  const read = textOf(cwd, name)
+  if (read === undefined) {
+    if (named !== undefined) throw new UsageError(`Missing config file ${named}`)
+    return undefined
+  }
+  if ('why' in read) throw new UsageError(`${read.why} (the config, ${name})`)
+  return read
+}
+
+/** Lists and reads the scenario files. Throws a UsageError when there is none. */
+function readScenarioFiles(
   cwd: string,
   settings: Pick<Settings, 'scenarios' | 'config'>,
-  config: Config,
-  registry: Registry | undefined,
-  ready: Ready,
-) {
-  const configFile = shown(cwd, settings.config ?? defaultName)
+): { files: SourceFile[]; problems: Problem[]; whole: boolean } {
+  const configFile = shown(cwd, settings.config ?? defaultConfigFile)
   const isScenario = (file: string) => /\.(toml|jsonl|ndjson)$/i.test(file) && file !== configFile
   const listing = listFiles(cwd, settings.scenarios, isScenario)
-  const problems: Problem[] = listing.missing.map((file) => ({
-    file,
-    message: 'Missing scenario file: it was named exactly and does not exist',
-  }))
-  if (listing.files.length === 0) {
+  const problems: Problem[] = listing.faults.map(({ file, message }) => ({ file, message }))
+  if (listing.files.length === 0 && problems.length === 0) {
+    const hidden = listing.unmatched.map((glob) => hiddenNote(cwd, glob, isScenario)).find((note) => note !== '') ?? ''
     throw new UsageError(
-      `No scenario file found; tried ${settings.scenarios.join(', ')} below ${cwd}. Name the files with scenarios`,
+      `No scenario file found; tried ${settings.scenarios.join(', ')} below ${cwd}${hidden}. Name the files with scenarios`,
     )
   }
-  function* sources() {
-    for (const file of listing.files) {
-      const text = textOf(cwd, file)
-      if ('problems' in text) problems.push(...text.problems)
-      else if (text.value !== undefined) yield { file, text: text.value }
-    }
+  const unmatched = listing.unmatched.map((glob): Problem => {
+    if (isExact(glob)) return { file: glob, message: 'Missing scenario file: it was named exactly and does not exist' }
+    return unmatchedGlob(cwd, glob, 'scenarios', isScenario)
+  })
+  const files: SourceFile[] = []
+  // A link to a file that is listed itself is the same scenario.
+  const known = new Set(listing.files.filter((file) => !listing.linked.has(file)))
+  for (const file of listing.files) {
+    const itself = listing.linked.get(file)
+    if (itself !== undefined && known.has(itself)) continue
+    if (itself !== undefined) known.add(itself)
+    const read = textOf(cwd, file)
+    if (read === undefined) problems.push({ file, message: 'Missing scenario file: it was listed, and is gone' })
+    else if ('why' in read) problems.push({ file, message: read.why })
+    else files.push(read)
   }
-  const loaded = await loadScenarios(sources(), { config: config.severity, registry, ...ready })
-  return { ...loaded, problems: [...problems, ...loaded.problems], files: listing.files }
+  return { files, problems: [...unmatched, ...problems], whole: unmatched.length + problems.length === 0 }
 }
 
-/** Reads the registry; `undefined`: none was named. */
-export async function readRegistry(
+function readRegistryFile(cwd: string, name: string | undefined, problems: Problem[]): SourceFile | undefined {
+  if (name === undefined) return undefined
+  const read = textOf(cwd, name)
+  if (read !== undefined && 'text' in read) return read
+  problems.push({
+    file: shown(cwd, name),
+    message: read ? `${read.why}; name the registry file` : 'Missing registry file; dimensions that need it cannot be told',
+  })
+  return undefined
+}
+
+/** Reads all skills of a folder. Names are compared with their case also where the file system ignores it. */
+function readSkillFiles(
   cwd: string,
-  settings: Pick<Settings, 'registry'>,
-  ready: Ready,
-): Promise<Reading<Registry | undefined>> {
-  const name = settings.registry
-  if (name === undefined) return { value: undefined }
-  const file = shown(cwd, name)
-  const text = textOf(cwd, name, '; name the registry file')
-  if ('problems' in text) return text
-  if (text.value === undefined)
-    return { problems: [{ file, message: 'Missing registry file; dimensions that need it cannot be told' }] }
-  const { loadRegistry } = await import('../documents/registry.ts')
-  return loadRegistry(file, text.value, ready)
-}
-
-/** Reads skills on demand. Names are compared with their case also where the file system ignores it, and never leave the folder. */
-export function readSkills(cwd: string, settings: Pick<Settings, 'skills'>): Reading<Skills | undefined> {
-  if (settings.skills === undefined) return { value: undefined }
-  const folder = path.resolve(cwd, settings.skills)
-  if (!isFolder(folder)) {
-    const message = 'Missing skills folder; dimensions that need it cannot be told'
-    return { problems: [{ file: shown(cwd, settings.skills), message }] }
+  name: string | undefined,
+  problems: Problem[],
+): ReadonlyMap<string, string> | undefined {
+  if (name === undefined) return undefined
+  const folder = path.resolve(cwd, name)
+  const entry = statAs(folder)
+  if (entry !== 'folder') {
+    const why = entry instanceof Error ? entry.message : 'Missing skills folder'
+    problems.push({ file: shown(cwd, name), message: `${why}; dimensions that need it cannot be told` })
+    return undefined
   }
-  const known = new Map<string, string | undefined>()
-  const value: Skills = (name) => {
-    if (!known.has(name)) {
-      const listed = listFiles(folder, ['*/SKILL.md'], () => true).files
-      known.set(
-        name,
-        listed.includes(`${name}/SKILL.md`) ? readTextFile(path.join(folder, name, 'SKILL.md')) : undefined,
-      )
-    }
-    return known.get(name)
+  const skills = new Map<string, string>()
+  const listing = listFiles(folder, ['*/SKILL.md'], () => true)
+  const inFolder = (file: string): string => shown(cwd, path.join(folder, file))
+  for (const { file, message } of listing.faults) problems.push({ file: inFolder(file), message })
+  for (const file of listing.files) {
+    const read = textOf(folder, file)
+    if (read && 'text' in read) skills.set(file.slice(0, -'/SKILL.md'.length), read.text)
+    else problems.push({ file: inFolder(file), message: read ? read.why : 'Missing skill: it was listed, and is gone' })
   }
-  return { value }
+  return skills
 }

@@ -1,49 +1,56 @@
 // Evaluating sources one by one. What comes out can be sent between threads, but for questions to oracles.
 import type { Context } from '../checks/contract.ts'
-import { globMatches } from '../files/globs.ts'
-import { makeBinder } from '../judging/bind.ts'
+import { globMatcher } from '../files/globs.ts'
+import { formats } from '../formats/index.ts'
+import { type Binding, makeBinder } from '../judging/bind.ts'
+import { type Print, printOf } from '../judging/copies.ts'
 import { type Asked, evaluate, type Redact, statsOf } from '../judging/evaluate.ts'
 import type { RoutedRun } from '../judging/places.ts'
 import { commandNamer, viewOf } from '../judging/view.ts'
-import type { Config } from '../model/config.ts'
+import { type Config, defaultConfig } from '../model/config.ts'
+import { nearest } from '../model/names.ts'
+import type { Registry } from '../model/registry.ts'
 import type { Problem } from '../model/report.ts'
 import type { Trace } from '../model/trace.ts'
 import { blocks } from '../model/verdict.ts'
-import type { Settings } from '../options.ts'
+import { type Settings, UsageError } from '../options.ts'
 import { excerpt, redactor } from '../report/redact.ts'
 import type { Scenario } from '../scenario/build.ts'
-import {
-  checkFormat,
-  type Reading,
-  readConfig,
-  readRegistry,
-  readScenarios,
-  readSkills,
-  splitTraces,
-} from './inputs.ts'
+import { loadScenarios } from '../scenario/load.ts'
+import type { Inputs } from './inputs.ts'
+import { splitTraces } from './lines.ts'
+import { onlyThese } from './only.ts'
+import { promptNote, samePrompt } from './prompts.ts'
 import { makeReady, type Ready } from './ready.ts'
-import { notesOf, readSource, type Source, type SourceRead, workspaceOf } from './sources.ts'
+import { notesOf, readSource, type Source, type SourceProblem, workspaceOf } from './sources.ts'
 
 /** One run: its result, and by which scenario. */
-export type EvaluatedRun = { scenario: number; result: RoutedRun; asked: Asked[] }
+export type EvaluatedRun = { scenario: number; result: RoutedRun; print: Print; asked: Asked[] }
 
 /** All that evaluating one source gave. `last`: only the rule of the only trace may still bind it. */
-export type EvaluatedSource = SourceRead & {
+export type EvaluatedSource = {
   source: Source
+  traces: number
   runs: EvaluatedRun[]
   unmatched: { trace: string; reason: string; last: boolean }[]
+  /** How many traces belong to scenarios that were left out alone. */
+  leftOut: number
   /** Folders that traces of this source declare as their workspaces, relative to the traces root. */
   workspaces: string[]
+  problems: SourceProblem[]
 }
 
-/** Everything that evaluating needs, made from the settings: by the main thread, and again by each worker. */
+/** Everything that evaluating needs, made from what was read: by the main thread, and again by each worker. */
 export type Prepared = {
   cwd: string
   settings: Settings
   config: Config
   scenarios: Scenario[]
+  /** The scenarios that are judged: all, or those that the option `only` takes. */
+  taken: ReadonlySet<Scenario>
   problems: Problem[]
-  /** The globs of the traces input. */
+  /** The `name=glob` lines of the traces input, and all of its globs. */
+  named: readonly { name: string; glob: string }[]
   globs: string[]
   redact: Redact
   ready: Ready
@@ -53,27 +60,58 @@ export type Prepared = {
   evaluateSource(source: Source, by?: Scenario): Promise<EvaluatedSource>
 }
 
-/** Reads what the settings name. Throws a UsageError for a wrong call or config. */
-export async function prepare(cwd: string, settings: Settings): Promise<Prepared> {
+/** Makes scenarios and config of their texts. Throws a UsageError for what is wrong with the config. */
+export async function loadInputs(inputs: Pick<Inputs, 'config' | 'scenarios'>, ready: Ready, registry?: Registry) {
+  const config = await configOf(inputs, ready)
+  return { config, ...(await loadScenarios(inputs.scenarios, { config: config.severity, registry, ...ready })) }
+}
+
+async function configOf({ config }: Pick<Inputs, 'config'>, ready: Ready): Promise<Config> {
+  if (config === undefined) return defaultConfig
+  const [{ loadConfig }, { dimensions }] = await Promise.all([
+    import('../documents/config.ts'),
+    import('../scenario/head.ts'),
+  ])
+  const loaded = await loadConfig(config.file, config.text, dimensions, ready)
+  if ('value' in loaded) return loaded.value
+  throw new UsageError(loaded.problems.map((p) => `${p.file}:${p.line}:${p.column}: ${p.message}`).join('\n'))
+}
+
+async function registryOf({ registry }: Inputs, problems: Problem[], ready: Ready): Promise<Registry | undefined> {
+  if (registry === undefined) return undefined
+  const { loadRegistry } = await import('../documents/registry.ts')
+  const loaded = await loadRegistry(registry.file, registry.text, ready)
+  if ('value' in loaded) return loaded.value
+  problems.push(...loaded.problems)
+  return undefined
+}
+
+/** Throws a UsageError for a format that nobody knows. */
+function checkFormat(name: string): void {
+  const known = ['auto', ...formats.map((f) => f.id)]
+  if (known.includes(name)) return
+  const near = nearest(name, known)
+  throw new UsageError(
+    `Unknown trace-format ${JSON.stringify(name)}${near ? `; did you mean ${near}?` : `; known are ${known.join(', ')}`}`,
+  )
+}
+
+/** Prepares what was read. Throws a UsageError for a wrong call or config. */
+export async function prepare(cwd: string, settings: Settings, inputs: Inputs): Promise<Prepared> {
   const ready = makeReady()
   checkFormat(settings.traceFormat)
-  const config = await readConfig(cwd, settings, ready)
   const problems: Problem[] = []
-  const take = <T>(read: Reading<T>): T | undefined => {
-    if ('value' in read) return read.value
-    problems.push(...read.problems)
-    return undefined
-  }
-  const registry = take(await readRegistry(cwd, settings, ready))
-  const loaded = await readScenarios(cwd, settings, config, registry, ready)
-  problems.unshift(...loaded.problems)
-  const { scenarios } = loaded
-  const skills = take(readSkills(cwd, settings))
+  const registry = await registryOf(inputs, problems, ready)
+  const { config, scenarios, names, problems: wrong } = await loadInputs(inputs, ready, registry)
+  problems.unshift(...inputs.problems, ...wrong)
+  const whole = inputs.whole && wrong.length === 0
+  const { skills: texts } = inputs
+  const skills = texts && ((name: string) => texts.get(name))
   const redact = redactor(config.redact.patterns.map(ready.pattern))
+  const taken = onlyThese(scenarios, settings.only)
 
-  const whole = loaded.problems.length === 0
-  const { named, globs } = splitTraces(settings.traces, loaded.names, !whole)
-  const bind = makeBinder(scenarios, named, globMatches, loaded.names)
+  const { named, globs } = splitTraces(settings.traces, names, !whole)
+  const bind = makeBinder(scenarios, named, globMatcher(cwd), names)
   const nameCommand = commandNamer(registry, config.aliases)
   const contexts = scenarios.map(
     (s): Context => ({
@@ -99,24 +137,55 @@ export async function prepare(cwd: string, settings: Settings): Promise<Prepared
       stats: statsOf(view),
       dimensions,
     }
-    const notes = [...notesOf(trace), ...said]
+    const notes = [...notesOf(trace), ...promptNote(scenario, trace), ...said]
     if (notes.length > 0) result.notes = notes.map(redact)
-    return { scenario: index, result, asked }
+    return { scenario: index, result, print: printOf(trace), asked }
   }
 
   async function evaluateSource(source: Source, by?: Scenario): Promise<EvaluatedSource> {
-    const [path] = source.files
-    const runs: EvaluatedRun[] = []
-    const unmatched: EvaluatedSource['unmatched'] = []
-    const workspaces: string[] = []
-    const read = await readSource(cwd, source, settings, config.end, (trace, label) => {
-      if (trace.workspace !== undefined) workspaces.push(workspaceOf(path, trace.workspace))
-      const binding = by ? { scenarios: [by] } : bind({ path, scenario: trace.scenario })
-      if ('scenarios' in binding) for (const s of binding.scenarios) runs.push(evaluateBy(s, trace, label))
-      else unmatched.push({ trace: label, reason: binding.reason, last: binding.last })
+    const [file] = source.files
+    const made: EvaluatedSource = {
+      source,
+      traces: 0,
+      runs: [],
+      unmatched: [],
+      leftOut: 0,
+      workspaces: [],
+      problems: [],
+    }
+    const problem = (message: string): void => {
+      if (!made.problems.some((p) => p.message === message)) made.problems.push({ file, message, isTrace: true })
+    }
+    const { traces, problem: unread } = await readSource(cwd, source, settings, config.end, (trace, label) => {
+      if (trace.workspace !== undefined) made.workspaces.push(workspaceOf(file, trace.workspace))
+      const binding: Binding = by ? { scenarios: [by], rule: 'path' } : bind({ path: file, scenario: trace.scenario })
+      if (binding.conflict !== undefined) problem(binding.conflict)
+      if (!('scenarios' in binding)) {
+        made.unmatched.push({ trace: label, reason: binding.reason, last: binding.last })
+        return
+      }
+      if (binding.rule === 'input' && !samePrompt(binding.scenarios)) problem(twice(binding.scenarios))
+      const judged = binding.scenarios.filter((s) => taken.has(s))
+      if (judged.length === 0) made.leftOut++
+      const shared = binding.rule === 'input' && binding.scenarios.length > 1
+      for (const s of judged) {
+        const run = evaluateBy(s, trace, label)
+        if (shared) run.result.notes = [...(run.result.notes ?? []), redact(sharedNote(binding.scenarios))]
+        made.runs.push(run)
+      }
     })
-    return { source, runs, unmatched, workspaces, ...read }
+    made.traces = traces
+    if (unread) made.problems.push(unread)
+    return made
   }
 
-  return { cwd, settings, config, scenarios, problems, globs, redact, ready, whole, evaluateSource }
+  return { cwd, settings, config, scenarios, taken, problems, named, globs, redact, ready, whole, evaluateSource }
 }
+
+const namesOf = (scenarios: readonly Scenario[]): string => scenarios.map((s) => JSON.stringify(s.name)).join(' and ')
+
+const twice = (scenarios: readonly Scenario[]): string =>
+  `Contradiction: traces gives one file to the scenarios ${namesOf(scenarios)}, whose prompts differ; give each the file of its own run`
+
+const sharedNote = (scenarios: readonly Scenario[]): string =>
+  `Lines of traces give this file to the scenarios ${namesOf(scenarios)}`

@@ -1,11 +1,14 @@
 // Writing the report files that the settings ask for, all of them in one pass over the report.
-import fs from 'node:fs'
 import path from 'node:path'
+import { beginDraft, type Draft, leaves, realPlace } from '../files/draft.ts'
+import { globMatcher } from '../files/globs.ts'
+import { reasonOf, shown } from '../files/path.ts'
 import type { Report } from '../model/report.ts'
 import { type Settings, UsageError } from '../options.ts'
 import type { Setup, Writer } from '../report/contract.ts'
 import { chunks, feed } from '../report/feed.ts'
 import { type FileOption, fileReporters } from '../report/index.ts'
+import { isTraceName } from './sources.ts'
 
 type ReportSettings = Pick<Settings, 'reportJson' | 'reportJunit' | 'reportMarkdown'>
 
@@ -16,45 +19,88 @@ const settingOf: Readonly<Record<FileOption, keyof ReportSettings>> = {
   'report-markdown': 'reportMarkdown',
 }
 
-/** Writes the reports. Throws a UsageError for a file that cannot be written. */
+/** Throws a UsageError for reports at one path, among the traces of the next run, or out of the workspace through a link. */
+export function checkReports(cwd: string, settings: ReportSettings, globs: readonly string[]): void {
+  const places = new Map<string, FileOption>()
+  const matcher = globMatcher(cwd)
+  for (const { option } of fileReporters) {
+    const name = settings[settingOf[option]]
+    if (name === undefined) continue
+    const place = checkedPlace(cwd, option, name)
+    const other = places.get(place)
+    if (other !== undefined)
+      throw new UsageError(`Expected ${option} and ${other} to name two files, found ${name} for both`)
+    places.set(place, option)
+    const glob = globs.find((g) => !g.startsWith('!') && isTraceName(name) && matcher(g)(shown(cwd, name)))
+    const without = globs.some((g) => g.startsWith('!') && matcher(g.slice(1))(shown(cwd, name)))
+    if (glob !== undefined && !without)
+      throw new UsageError(
+        `Expected ${option} to name a file that is no trace, found ${name}, which ${JSON.stringify(glob)} of traces matches: the next run would read it; write it elsewhere`,
+      )
+  }
+}
+
+/** Where a report really lies. */
+function checkedPlace(cwd: string, option: FileOption, name: string): string {
+  const file = path.resolve(cwd, name)
+  try {
+    if (!leaves(cwd, file)) return realPlace(file)
+  } catch (e) {
+    throw new UsageError(`Cannot write ${option}, ${name}: ${reasonOf(e)}`)
+  }
+  throw new UsageError(`Forbidden link: ${option}, ${name}, leaves the working directory through a link; name the file itself`)
+}
+
+/** Writes the reports, each as a draft that is renamed when all of it stands. Returns what could not be written, and why. */
 export async function writeReports(
   cwd: string,
   settings: ReportSettings,
   report: Report,
   setup: Setup = {},
-): Promise<void> {
-  const files: ReturnType<typeof fileSink>[] = []
+): Promise<string[]> {
+  const files: ReturnType<typeof reportFile>[] = []
   const writers: Writer[] = []
-  try {
-    for (const { option, load } of fileReporters) {
-      const name = settings[settingOf[option]]
-      if (name === undefined) continue
-      const reporter = await load()
-      const sink = fileSink(path.resolve(cwd, name))
-      files.push(sink)
-      writers.push(reporter.make(sink, setup))
-    }
-    if (writers.length > 0) feed(report, writers)
-    for (const file of files) file.flush()
-  } finally {
-    for (const file of files) file.close()
+  for (const { option, load } of fileReporters) {
+    const name = settings[settingOf[option]]
+    if (name === undefined) continue
+    const file = reportFile(cwd, option, name)
+    files.push(file)
+    writers.push((await load()).make(file, setup))
   }
+  if (writers.length > 0) feed(report, writers)
+  return files.flatMap((file) => file.end() ?? [])
 }
 
-/** A sink that writes to a file, which it makes anew. */
-function fileSink(file: string) {
-  const wanting = <T>(act: () => T): T => {
+/** A sink that writes one report; after the first fault it takes what it is given, and writes nothing. */
+function reportFile(cwd: string, option: FileOption, name: string) {
+  let draft: Draft | undefined
+  let fault: string | undefined
+  const attempt = (act: () => void): void => {
+    if (fault !== undefined) return
     try {
-      return act()
+      act()
     } catch (e) {
-      throw new UsageError(`Cannot write ${file}: ${(e as Error).message}`)
+      fault = e instanceof UsageError ? e.message : `Cannot write ${option}, ${name}: ${reasonOf(e)}`
     }
   }
-  const open = wanting(() => {
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    return fs.openSync(file, 'w')
+  // Asked again: the run may have taken long, and its commands may have made links.
+  attempt(() => {
+    checkedPlace(cwd, option, name)
+    draft = beginDraft(path.resolve(cwd, name))
   })
-  // Given a descriptor, this writes all of the text from where the last write ended.
-  const sink = chunks((text) => wanting(() => fs.writeFileSync(open, text)))
-  return { ...sink, close: () => fs.closeSync(open) }
+  const sink = chunks((text) => attempt(() => draft?.write(text)))
+  return {
+    write: sink.write,
+    end(): string | undefined {
+      sink.flush()
+      attempt(() => draft?.publish())
+      if (fault !== undefined)
+        try {
+          draft?.drop()
+        } catch {
+          // The first fault is the one to tell.
+        }
+      return fault
+    },
+  }
 }

@@ -9,10 +9,13 @@ import type { Problem, Report } from '../model/report.ts'
 import type { Settings } from '../options.ts'
 import type { Scenario } from '../scenario/build.ts'
 import { type Asking, ask } from './ask.ts'
-import { readConfig, readScenarios } from './inputs.ts'
-import { type EvaluatedSource, type Prepared, prepare } from './prepare.ts'
+import { withoutCopies } from './copies.ts'
+import { type Inputs, readInputs } from './inputs.ts'
+import { type EvaluatedRun, type EvaluatedSource, loadInputs, type Prepared, prepare } from './prepare.ts'
 import { makeReady } from './ready.ts'
-import { listSources, type Source, traceEndings } from './sources.ts'
+import { checkReports } from './reports.ts'
+import { listSources, type Source, type SourceProblem } from './sources.ts'
+import { leftOutNote, noneMatched, unmatchedGlobs, unmatchedOf } from './unmatched.ts'
 
 export type Hooks = {
   /** Called after each source. */
@@ -25,15 +28,13 @@ export type Hooks = {
 
 /** Evaluates everything that the settings name, below a working directory. Throws a UsageError for a wrong call or config. */
 export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): Promise<Report> {
-  const prepared = await prepare(cwd, settings)
-  const { config, scenarios, problems, globs, redact } = prepared
+  const inputs = readInputs(cwd, settings)
+  const prepared = await prepare(cwd, settings, inputs)
+  const { config, scenarios, taken, problems, globs, redact } = prepared
   const own = scenarios.flatMap((s) => s.traces).filter((g) => !g.startsWith('!'))
+  checkReports(cwd, settings, [...globs, ...own])
   const listing = listSources(cwd, [...globs, ...own])
-  for (const missing of listing.missing) {
-    if (globs.includes(missing))
-      problems.push({ file: missing, message: 'Missing trace file: it was named exactly and does not exist' })
-  }
-  const evaluated = await evaluateAll(prepared, listing.sources, hooks)
+  const evaluated = await evaluateAll(prepared, inputs, listing.sources, hooks)
   const traces = evaluated.reduce((n, e) => n + e.traces, 0)
   await bindOnly(prepared, evaluated, traces)
 
@@ -45,26 +46,32 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
     notes.push(...told.notes)
     problems.push(...told.problems)
   }
-  if (listing.sources.length === 0)
-    notes.unshift(
-      `No trace file matched ${globs.join(', ')}; a trace ends in ${traceEndings}, or is named without a wildcard`,
-    )
-  const { workspaceFiles, unread } = unreadOf(listing.links, evaluated)
-  problems.push(...unread)
-  const results = scenarios.map((s) => resultOf(s, runs.get(s) ?? [], settings.missingTrace, config.severity))
-  const weakened = weakenings(scenarios, config.severity, settings)
-  const rest = { traces, unmatched: evaluated.flatMap((e) => e.unmatched), workspaceFiles, problems, notes, weakened }
-  return assemble(await findPlaces(prepared, results), rest, redact)
+  if (listing.sources.length === 0) notes.unshift(noneMatched(cwd, globs))
+  const { workspaceFiles, unread } = unreadOf(listing.faults, evaluated)
+  const judged = scenarios.filter((s) => taken.has(s))
+  const results = judged.map((s) => resultOf(s, runs.get(s) ?? [], settings.missingTrace, config.severity))
+  problems.push(...unmatchedGlobs(prepared, listing.unmatched, results), ...unread)
+  const unmatched = unmatchedOf(prepared, evaluated, problems, notes)
+  const leftOut = scenarios.length - judged.length
+  if (leftOut > 0) notes.unshift(leftOutNote(judged.length, leftOut, evaluated))
+  const weakened = weakenings(judged, config.severity, settings)
+  const rest = { traces, leftOut, unmatched, workspaceFiles, problems, notes, weakened }
+  return assemble(await findPlaces(prepared, judged, results), rest, redact)
 }
 
 /** Evaluates all sources, in their order. Oracles keep their counts and caches in one thread, so questions are not shared out. */
-async function evaluateAll(prepared: Prepared, sources: readonly Source[], hooks: Hooks): Promise<EvaluatedSource[]> {
-  const { cwd, settings, scenarios } = prepared
-  const asks = scenarios.some((s) => s.graded.some((g) => isAsking(g.check)))
+async function evaluateAll(
+  prepared: Prepared,
+  inputs: Inputs,
+  sources: readonly Source[],
+  hooks: Hooks,
+): Promise<EvaluatedSource[]> {
+  const { cwd, settings, taken } = prepared
+  const asks = [...taken].some((s) => s.graded.some((g) => isAsking(g.check)))
   const threads = Math.min(settings.workers, sources.length)
   if (threads > 1 && !asks && hooks.entry !== undefined) {
     const { evaluateByWorkers } = await import('./workers.ts')
-    return evaluateByWorkers(hooks.entry, { cwd, settings }, sources, threads, (done) =>
+    return evaluateByWorkers(hooks.entry, { cwd, settings, inputs }, sources, threads, (done) =>
       hooks.progress?.(done, sources.length),
     )
   }
@@ -88,38 +95,43 @@ async function bindOnly(
     evaluated[at] = await evaluateSource(found.source, scenarios[0])
 }
 
-/** The runs of each scenario, and the questions that they leave to oracles. */
+/** The runs of each scenario, copies counted once, and the questions that they leave to oracles. */
 function byScenario(
   { cwd, scenarios }: Prepared,
   evaluated: readonly EvaluatedSource[],
 ): { runs: Map<Scenario, RoutedRun[]>; asking: Asking[] } {
-  const runs = new Map<Scenario, RoutedRun[]>(scenarios.map((s) => [s, []]))
+  const recorded = scenarios.map((): Recorded[] => [])
+  for (const { source, runs } of evaluated) {
+    for (const [i, { scenario, result, print, asked }] of runs.entries())
+      recorded[scenario]?.push({ result, print, asked, source, recording: `${source.itself ?? source.files[0]}#${i}` })
+  }
+  const runs = new Map<Scenario, RoutedRun[]>()
   const asking: Asking[] = []
-  for (const { source, runs: ofSource } of evaluated) {
-    const traceFile = path.resolve(cwd, source.files[0])
-    for (const { scenario: index, result, asked } of ofSource) {
-      const scenario = scenarios[index] as Scenario
-      const trial = runs.get(scenario)?.push(result) ?? 1
-      for (const a of asked) asking.push({ asked: a, result, where: { traceFile, scenario: scenario.name, trial } })
+  for (const [i, scenario] of scenarios.entries()) {
+    const kept = withoutCopies(recorded[i] ?? [])
+    for (const [at, { result, asked, source }] of kept.entries()) {
+      const where = { traceFile: path.resolve(cwd, source.files[0]), scenario: scenario.name, trial: at + 1 }
+      for (const a of asked) asking.push({ asked: a, result, where })
     }
+    runs.set(
+      scenario,
+      kept.map((r) => r.result),
+    )
   }
   return { runs, asking }
 }
 
+type Recorded = Pick<EvaluatedRun, 'result' | 'print' | 'asked'> & { source: Source; recording: string }
+
 /** What could not be read: a problem, unless it is no trace and lies below a workspace that a trace declares. */
 function unreadOf(
-  links: readonly string[],
+  faults: readonly SourceProblem[],
   evaluated: readonly EvaluatedSource[],
 ): { workspaceFiles: string[]; unread: Problem[] } {
   const workspaces = evaluated.flatMap((e) => e.workspaces)
   const workspaceFiles: string[] = []
   const unread: Problem[] = []
-  const ofLinks = links.map((file) => ({
-    file,
-    message: 'Forbidden link: it leaves the traces root or leads nowhere, and was not followed',
-    isTrace: false,
-  }))
-  for (const { isTrace, ...problem } of [...ofLinks, ...evaluated.flatMap((e) => e.problem ?? [])]) {
+  for (const { isTrace, ...problem } of [...faults, ...evaluated.flatMap((e) => e.problems)]) {
     if (!isTrace && workspaces.some((w) => problem.file.startsWith(`${w}/`))) workspaceFiles.push(problem.file)
     else unread.push(problem)
   }
@@ -127,7 +139,7 @@ function unreadOf(
 }
 
 /** Finds the places of what fails, by the parsers that only these need. */
-async function findPlaces({ scenarios, ready }: Prepared, results: readonly RoutedScenario[]) {
+async function findPlaces({ ready }: Prepared, scenarios: readonly Scenario[], results: readonly RoutedScenario[]) {
   if (!results.some(needsPlace)) return [...results]
   const place = await ready.placer()
   return results.map((result, i) => {
@@ -141,8 +153,7 @@ export async function validate(
   cwd: string,
   settings: Pick<Settings, 'scenarios' | 'config'>,
 ): Promise<{ scenarios: string[]; problems: Problem[] }> {
-  const ready = makeReady()
-  const config = await readConfig(cwd, settings, ready)
-  const { scenarios, problems } = await readScenarios(cwd, settings, config, undefined, ready)
-  return { scenarios: scenarios.map((s) => s.name), problems }
+  const inputs = readInputs(cwd, settings)
+  const { scenarios, problems } = await loadInputs(inputs, makeReady())
+  return { scenarios: scenarios.map((s) => s.name), problems: [...inputs.problems, ...problems] }
 }

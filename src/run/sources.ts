@@ -14,19 +14,31 @@ export type Source = {
   /** What reports call it. */
   label: string
   files: readonly [string, ...string[]]
+  /** The file itself, where a link led to it. */
+  itself?: string
 }
 
-/** What reading a source gave beside its traces. `isTrace`: it is one, though it cannot be read. */
-export type SourceRead = { traces: number; problem?: Problem & { isTrace: boolean } }
+/** What is wrong with a source. `isTrace`: it is one, or may be, though it cannot be read. */
+export type SourceProblem = Problem & { isTrace: boolean }
+
+/** What reading a source gave beside its traces. */
+export type SourceRead = { traces: number; problem?: SourceProblem }
 
 const traceNames = /\.(json|jsonl|ndjson|traj|eval)(\.gz)?$/i
 /** What the name of a trace ends in, for messages. */
 export const traceEndings = '.json, .jsonl, .ndjson, .traj, .eval (or one of these and .gz)'
 
+/** May a file be a trace, by its name? */
+export const isTraceName = (file: string): boolean => traceNames.test(file)
+
 /** Lists the sources that the globs match. */
-export function listSources(cwd: string, globs: readonly string[]): Omit<Listing, 'files'> & { sources: Source[] } {
-  const { files, ...rest } = listFiles(cwd, globs, (file) => traceNames.test(file))
-  return { ...rest, sources: files.map((file): Source => ({ label: file, files: [file] })) }
+export function listSources(cwd: string, globs: readonly string[]): Omit<Listing, 'files' | 'linked'> & { sources: Source[] } {
+  const { files, linked, ...rest } = listFiles(cwd, globs, isTraceName)
+  const sources = files.map((file): Source => {
+    const itself = linked.get(file)
+    return { label: file, files: [file], ...(itself === undefined ? {} : { itself }) }
+  })
+  return { ...rest, sources }
 }
 
 /** Reads a source; `take` is handed each trace and its label. */

@@ -1,13 +1,15 @@
-// Evaluating sources by several threads. Each reads scenarios and config for itself; results come back and are put in the sources' order.
+// Evaluating sources by several threads. Each is handed the texts that were read, so that all of them judge by the same scenarios;
+// results come back and are put in the sources' order.
 import { fileURLToPath } from 'node:url'
 import { parentPort, Worker, workerData } from 'node:worker_threads'
 import { type Settings, UsageError } from '../options.ts'
 import { workerWord } from '../version.ts'
+import type { Inputs } from './inputs.ts'
 import { type EvaluatedSource, prepare } from './prepare.ts'
 import type { Source } from './sources.ts'
 
 /** What a worker is told when it starts. */
-type Task = { cwd: string; settings: Settings }
+type Task = { cwd: string; settings: Settings; inputs: Inputs }
 
 /** Sources to evaluate, and the position of the first of them in the report. */
 type Order = { from: number; sources: readonly Source[] }
@@ -32,7 +34,10 @@ export async function evaluateByWorkers(
         if (next < sources.length) {
           worker.postMessage({ from: next, sources: sources.slice(next, next + few) } satisfies Order)
           next += few
-        } else void worker.terminate().then(() => resolve())
+        } else {
+          resolve()
+          void worker.terminate()
+        }
       }
       worker.on('message', (message: 'ready' | Done) => {
         if (message !== 'ready') {
@@ -43,16 +48,20 @@ export async function evaluateByWorkers(
         give()
       })
       worker.on('error', reject)
+      worker.on('messageerror', reject)
+      // One that ends before it was told to has not done its part.
+      worker.on('exit', (code) => reject(new Error(`A worker ended with ${code} before its work was done`)))
     })
   await Promise.all(Array.from({ length: threads }, work))
+  if (done !== sources.length) throw new Error(`Only ${done} of ${sources.length} files were judged by the workers`)
   return evaluated
 }
 
 /** Evaluates the sources that the main thread asks for, until it ends this worker. */
 export async function serve(): Promise<void> {
   if (parentPort === null) throw new UsageError(`${workerWord} is how the program starts its own workers`)
-  const { cwd, settings } = workerData as Task
-  const { evaluateSource } = await prepare(cwd, settings)
+  const { cwd, settings, inputs } = workerData as Task
+  const { evaluateSource } = await prepare(cwd, settings, inputs)
   parentPort?.on('message', async ({ from, sources }: Order) => {
     const evaluated: EvaluatedSource[] = []
     for (const source of sources) evaluated.push(await evaluateSource(source))

@@ -13,6 +13,9 @@ import { type Block, type Graded, gradedBy, isWhole, readBlock } from './block.t
 import { dimensionIds, head, headKeys, topKeys } from './head.ts'
 import { keysOf, strayFaults, tellOnce } from './strays.ts'
 
+/** A share of the trials: `0.67`, or `2/3`. */
+export type Rate = number | `${number}/${number}`
+
 export type Scenario = {
   name: string
   document: Document
@@ -20,7 +23,7 @@ export type Scenario = {
   tags: string[]
   prompt: string[]
   traces: string[]
-  trials: { min: number; require: 'all' | 'any' | number }
+  trials: { min: number; require: 'all' | 'any' | Rate }
   severity: Severities
   graded: Graded[]
   /** The wants of a family's blocks. */

@@ -9,6 +9,14 @@ const control = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/
 
 const turn = z.string().check(z.refine((t) => t.trim() !== '', 'Expected a prompt turn not to be empty'))
 
+/** `"2/3"` of the trials. */
+const share = z.templateLiteral([z.int(), '/', z.int()]).check(
+  z.refine((text) => {
+    const [some = 0, all = 0] = text.split('/').map(Number)
+    return some > 0 && some <= all
+  }, 'Expected a fraction above 0 and up to 1, such as "2/3"'),
+)
+
 /** What stands at the top of a scenario, beside its families. */
 export const headShape = {
   name: described(
@@ -49,8 +57,8 @@ export const headShape = {
     z.strictObject({
       min: described(z.optional(z.int().check(z.minimum(1))), 'Fewer traces than this are an error'),
       require: described(
-        z.optional(z.union([z.enum(['all', 'any']), z.number().check(z.gt(0), z.maximum(1))])),
-        'How many traces must pass: all, any, or a rate above 0 and up to 1; default all',
+        z.optional(z.union([z.enum(['all', 'any']), z.number().check(z.gt(0), z.maximum(1)), share])),
+        'How many traces must pass: all, any, or a rate above 0 and up to 1 (0.67 holds for 2 of 3, as does "2/3"); default all',
       ),
     }),
   ),

@@ -1,0 +1,26 @@
+// What to say of a glob that matches nothing.
+import { hiddenFiles, isExact } from '../files/globs.ts'
+import type { Problem } from '../model/report.ts'
+import { count } from '../model/text.ts'
+
+/** The problem of a glob that a person wrote and that matches nothing. `input`: where it stands. */
+export function unmatchedGlob(
+  cwd: string,
+  glob: string,
+  input: string,
+  wanted: (file: string) => boolean,
+  file = glob,
+): Problem {
+  const what = isExact(glob) ? 'a file or folder that does not exist, or holds none' : 'no file'
+  return {
+    file,
+    message: `Unmatched glob: expected ${JSON.stringify(glob)} of ${input} to match a file, found ${what}${hiddenNote(cwd, glob, wanted)}; correct it, or take it out`,
+  }
+}
+
+/** How many hidden files the wildcards of a glob passed over; empty: none. */
+export function hiddenNote(cwd: string, glob: string, wanted: (file: string) => boolean): string {
+  const hidden = hiddenFiles(cwd, glob, wanted)
+  if (hidden === 0) return ''
+  return `; ${count(hidden, 'file')} with a hidden name or in a hidden folder ${hidden === 1 ? 'was' : 'were'} passed over, name what begins with a dot`
+}
