@@ -4,9 +4,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { test } from 'node:test'
-import { defaultConfig } from '../src/model/config.ts'
 import { parseJson } from '../src/model/json.ts'
-import { readScenarios } from '../src/run/inputs.ts'
+import { readInputs } from '../src/run/inputs.ts'
+import { loadInputs } from '../src/run/prepare.ts'
 import { makeReady } from '../src/run/ready.ts'
 
 test('a case set is read exactly by whoever reads it first', async (t) => {
@@ -21,7 +21,7 @@ test('a case set is read exactly by whoever reads it first', async (t) => {
   const entry = '{"tool":"t","key":"k","equals":2512292042121000001}'
   fs.writeFileSync(path.join(folder, 'set.jsonl'), `{"id":"a","expect":{"args":[${entry}]}}\n`)
   const settings = { scenarios: ['*.jsonl'], config: undefined }
-  const { scenarios, problems } = await readScenarios(folder, settings, defaultConfig, undefined, makeReady())
+  const { scenarios, problems } = await loadInputs(readInputs(folder, settings), makeReady())
   assert.deepEqual(problems, [])
   assert.deepEqual(scenarios[0]?.wants('expect'), [{ args: [{ tool: 't', key: 'k', equals: 2512292042121000001n }] }])
   assert.equal(parseJson('2512292042121000001'), 2512292042121000001n)

@@ -1,7 +1,7 @@
 // Which trace belongs to which scenario: the five rules, in their order.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { globMatches } from '../../src/files/globs.ts'
+import { globMatcher } from '../../src/files/globs.ts'
 import { makeBinder } from '../../src/judging/bind.ts'
 import type { Scenario } from '../../src/scenario/build.ts'
 
@@ -11,7 +11,7 @@ const binder = (scenarios: Record<string, string[]>, named: string[] = [], broke
   const bind = makeBinder(
     Object.entries(scenarios).map(([name, traces]) => scenario(name, traces)),
     named.map((n) => ({ name: n.slice(0, n.indexOf('=')), glob: n.slice(n.indexOf('=') + 1) })),
-    globMatches,
+    globMatcher('/w'),
     broken,
   )
   return (path: string, own?: string): string => {
