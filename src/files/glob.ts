@@ -74,7 +74,9 @@ const unentered = /(?:^|\/)(?:\.git|node_modules)(?:\/|$)/
 
 function matcherOf(glob: string, dot: boolean) {
   const everything = glob === '**/*' && !dot
-  const deep = glob.includes('**') || !/^[^{}()[\]]*$/.test(glob)
+  // What braces and brackets stand for is asked of files alone: their alternatives may be many.
+  const branched = /[{}()[\]]/.test(glob)
+  const deep = glob.includes('**')
   const depth = glob.split('/').length
   const literal = literalOf(glob)
   let compiled: Pick<Minimatch, 'match'> | undefined
@@ -97,6 +99,7 @@ function matcherOf(glob: string, dot: boolean) {
     },
     mayHold(folder: string): boolean {
       if (unentered.test(folder) && !unentered.test(glob)) return false
+      if (branched) return true
       if (everything || (dot && deep)) return dot || !isHidden(folder)
       if (!deep && folder.split('/').length >= depth) return false
       if (glob.startsWith('**/') && !isHidden(folder)) return true
