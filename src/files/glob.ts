@@ -35,8 +35,10 @@ export function compileGlob(root: string, written: string, hidden = false): Glob
   const from = home ? os.homedir() : root
   const wild = all.findIndex((p) => !isExact(p))
   const fixed = wild < 0 ? all : all.slice(0, wild)
-  const at = (some: readonly string[]) => path.resolve(from, some.join('/') || (some.length > 0 ? '/' : '.'))
-  const base = at(written === '' || (home && all[0] === '') ? [] : fixed)
+  // `/x` has an empty first part, and so has `./`, of which nothing is left.
+  const isAbsolute = !home && /^[/\\]/.test(written)
+  const at = (some: readonly string[]) => path.resolve(from, some.join('/') || (isAbsolute ? '/' : '.'))
+  const base = at(fixed)
   const whole = wild < 0 ? base : at(all)
   const below = belowOf(root, base)
   const rest = wild < 0 ? '**/*' : all.slice(wild).join('/')
