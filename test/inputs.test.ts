@@ -1,0 +1,103 @@
+// What a run is given: nothing that was asked for is left out in silence.
+import assert from 'node:assert/strict'
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, test } from 'node:test'
+import { type Options, evaluate as judge, type Report } from '../src/index.ts'
+import { nearName } from '../src/judging/bind.ts'
+import { call, type Files, makeFolder, scenario, trace } from './command.ts'
+
+async function judged(files: Files, options: Options = {}, prepare: (cwd: string) => void = () => {}): Promise<Report> {
+  const cwd = makeFolder(files)
+  try {
+    prepare(cwd)
+    return await judge({ cwd, env: {}, ...options })
+  } finally {
+    rmSync(cwd, { recursive: true, force: true })
+  }
+}
+const two: Files = {
+  'scenarios/a.toml': scenario('a'),
+  'scenarios/b.toml': scenario('b'),
+  'traces/a.json': trace(),
+  'traces/b.json': trace(),
+}
+const said = (r: Report): string =>
+  [...r.problems.map((p) => `${p.file}: ${p.message}`), ...(r.notes ?? []), ...r.unmatched_reasons].join('\n')
+
+describe('an empty value is a usage error', () => {
+  for (const options of [{ traces: '' }, { traces: ' \n' }, { traces: ['a.json', ''] }, { scenarios: '' }, { traces: 'a=' }])
+    test(JSON.stringify(options), () => assert.rejects(judged(two, options), /empty|nothing/))
+})
+
+test('every glob that a person wrote matches something, whatever missing-trace says', async () => {
+  const r = await judged(two, { traces: ['traces/*', 'nope/*.json'], missingTrace: 'ignore' })
+  assert.equal(r.verdict, 'error')
+  assert.match(said(r), /nope\/\*\.json/)
+  assert.equal((await judged(two, { traces: ['traces/*', '!nope/*'] })).verdict, 'pass')
+  const hidden = await judged({ ...two, '.out/c.json': trace() }, { traces: ['traces/*', '*/c.json'] })
+  assert.match(said(hidden), /1 file with a hidden name/)
+})
+
+test('only takes part of the scenarios, and counts the rest', async () => {
+  const r = await judged(two, { only: 'a' })
+  assert.deepEqual([r.totals.scenarios, r.totals.left_out, r.verdict, r.unmatched_traces], [1, 1, 'pass', []])
+  assert.match(said(r), /1 scenario and 1 trace/)
+  await assert.rejects(judged(two, { only: 'tag:x' }), /none of that tag/)
+})
+
+test('traces without a scenario: listed, problems, or counted', async () => {
+  const files = { ...two, 'traces/bb-1.json': trace() }
+  const names = ['warn', 'fail', 'ignore'] as const
+  const reports = await Promise.all(names.map((unmatchedTrace) => judged(files, { unmatchedTrace })))
+  assert.deepEqual(
+    reports.map((r) => [r.verdict, r.unmatched_traces.length]),
+    [
+      ['pass', 1],
+      ['error', 1],
+      ['pass', 0],
+    ],
+  )
+})
+
+test('the nearest scenario is named', () => {
+  const names = ['refund', 'cancel-order']
+  assert.equal(nearName('traces/refund-1.json', names), 'refund.1.json')
+  assert.equal(nearName('traces/Refund.json', names), 'refund.json')
+  assert.equal(nearName('cancel_order/run.jsonl.gz', names), 'cancel-order/')
+  assert.equal(nearName('traces/other.json', names), undefined)
+})
+
+test('a trace whose field and path disagree is a problem', async () => {
+  const r = await judged({ ...two, 'traces/a.2.json': trace([call('a')], { scenario: 'b' }) })
+  assert.deepEqual([r.verdict, r.problems.map((p) => p.file)], ['error', ['traces/a.2.json']])
+})
+
+test('copies count once; equal traces without identity count, with a note', async () => {
+  const copied = await judged({ ...two, 'traces/a.json': trace([call('a')], { id: '1' }), 'traces/a.2.json': trace([call('a')], { id: '1' }) })
+  assert.equal(copied.scenarios[0]?.trials?.total, 1)
+  assert.match(copied.scenarios[0]?.runs[0]?.notes?.join() ?? '', /copy of the same run.*a\.json/)
+  const equal = await judged({ ...two, 'traces/a.2.json': trace() })
+  assert.equal(equal.scenarios[0]?.trials?.total, 2)
+})
+
+test('links: entered inside the root once around, refused where they leave it or lead nowhere', async () => {
+  const r = await judged(two, {}, (cwd) => {
+    mkdirSync(join(cwd, 'out/b'), { recursive: true })
+    writeFileSync(join(cwd, 'out/b/run.json'), JSON.stringify(trace([call('x')])))
+    symlinkSync('../out', join(cwd, 'traces/more'))
+    symlinkSync('..', join(cwd, 'traces/loop'))
+  })
+  assert.equal(r.scenarios[1]?.verdict, 'fail')
+  for (const to of ['/', '/nowhere']) {
+    const bad = await judged(two, {}, (cwd) => symlinkSync(to, join(cwd, 'scenarios/more')))
+    assert.match(said(bad), /Forbidden link/)
+    assert.equal(bad.verdict, 'error')
+  }
+})
+
+test('a large document of one line is judged once', async () => {
+  const big = trace([call('a', { result: 'x'.repeat(17 << 20) })])
+  const r = await judged({ 'scenarios/a.toml': scenario('a'), 'traces/a.json': big })
+  assert.deepEqual([r.totals.traces, r.verdict], [1, 'pass'])
+})
