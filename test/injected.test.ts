@@ -9,9 +9,9 @@ import { run } from '../src/run/run.ts'
 import { call, makeFolder, scenario, trace } from './command.ts'
 
 const cwd = makeFolder({
-  'agent-eval.toml': '[severity]\n"expect.only_tools" = "blocking"\n',
+  'agent-eval.toml': '[severity]\n"expect.no_tools" = "blocking"\n',
   'scenarios/a.toml': scenario('a'),
-  'scenarios/deep/b.toml': scenario('b', 'traces = ["out/*.json"]\n[expect]\nonly_tools = ["a"]\n'),
+  'scenarios/deep/b.toml': scenario('b', 'traces = ["out/*.json"]\n[expect]\nforbid_tools = ["x"]\n'),
   'traces/a.json': trace(),
   'traces/a/2.json': trace([call('b')]),
   'out/b.json': trace(),

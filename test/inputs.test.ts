@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import { type Options, evaluate as judge, type Report } from '../src/index.ts'
+import { evaluate as judge, type Options, type Report } from '../src/index.ts'
 import { nearName } from '../src/judging/bind.ts'
 import { call, type Files, makeFolder, scenario, trace } from './command.ts'
 
@@ -26,7 +26,13 @@ const said = (r: Report): string =>
   [...r.problems.map((p) => `${p.file}: ${p.message}`), ...(r.notes ?? []), ...r.unmatched_reasons].join('\n')
 
 describe('an empty value is a usage error', () => {
-  for (const options of [{ traces: '' }, { traces: ' \n' }, { traces: ['a.json', ''] }, { scenarios: '' }, { traces: 'a=' }])
+  for (const options of [
+    { traces: '' },
+    { traces: ' \n' },
+    { traces: ['a.json', ''] },
+    { scenarios: '' },
+    { traces: 'a=' },
+  ])
     test(JSON.stringify(options), () => assert.rejects(judged(two, options), /empty|nothing/))
 })
 
@@ -74,7 +80,11 @@ test('a trace whose field and path disagree is a problem', async () => {
 })
 
 test('copies count once; equal traces without identity count, with a note', async () => {
-  const copied = await judged({ ...two, 'traces/a.json': trace([call('a')], { id: '1' }), 'traces/a.2.json': trace([call('a')], { id: '1' }) })
+  const copied = await judged({
+    ...two,
+    'traces/a.json': trace([call('a')], { id: '1' }),
+    'traces/a.2.json': trace([call('a')], { id: '1' }),
+  })
   assert.equal(copied.scenarios[0]?.trials?.total, 1)
   assert.match(copied.scenarios[0]?.runs[0]?.notes?.join() ?? '', /copy of the same run.*a\.json/)
   const equal = await judged({ ...two, 'traces/a.2.json': trace() })

@@ -83,7 +83,10 @@ export function openTrace(file: string, limit: number): Opened {
         return { text }
       } catch (e) {
         if ((e as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE')
-          return { problem: `Cannot unpack the gzip file: ${(e as Error).message}; it may be cut off`, unreadable: true }
+          return {
+            problem: `Cannot unpack the gzip file: ${(e as Error).message}; it may be cut off`,
+            unreadable: true,
+          }
       }
     }
     return large(() => unpacked(file), limit)

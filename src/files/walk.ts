@@ -69,7 +69,11 @@ export function walker(root: string, wanted: (file: string) => boolean, hit: Set
       return fs.readdirSync(at.folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))
     } catch (e) {
       if (!(isBase && (e as NodeJS.ErrnoException).code === 'ENOTDIR' && statAs(at.folder) === 'file'))
-        fault(at.folder, `Cannot list the folder: ${reasonOf(e)}; make it readable, or leave it out with a glob behind !`, true)
+        fault(
+          at.folder,
+          `Cannot list the folder: ${reasonOf(e)}; make it readable, or leave it out with a glob behind !`,
+          true,
+        )
       return []
     }
   }

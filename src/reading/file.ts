@@ -15,7 +15,8 @@ export async function readTraceFile(file: string, options: ReadOptions, limit: n
 
 async function readOnce(file: string, options: ReadOptions, limit: number): Promise<Read> {
   const opened = openTrace(file, limit)
-  if ('problem' in opened) return opened.unreadable ? { problem: opened.problem, isTrace: true } : { problem: opened.problem }
+  if ('problem' in opened)
+    return opened.unreadable ? { problem: opened.problem, isTrace: true } : { problem: opened.problem }
   if ('text' in opened) return readText(opened.text, options)
   const tooLarge: Read = {
     problem: `Too large a document: one JSON document may have ${limit >> 20} MB; record JSON Lines instead, which have no limit, or raise max-trace-mb`,

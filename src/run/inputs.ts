@@ -103,7 +103,9 @@ function readRegistryFile(cwd: string, name: string | undefined, problems: Probl
   if (read !== undefined && 'text' in read) return read
   problems.push({
     file: shown(cwd, name),
-    message: read ? `${read.why}; name the registry file` : 'Missing registry file; dimensions that need it cannot be told',
+    message: read
+      ? `${read.why}; name the registry file`
+      : 'Missing registry file; dimensions that need it cannot be told',
   })
   return undefined
 }

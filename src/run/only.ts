@@ -5,7 +5,10 @@ import { UsageError } from '../options.ts'
 type Named = { name: string; tags: readonly string[] }
 
 /** Which scenarios the option `only` takes; all where it is absent. Throws a UsageError for a line that takes none. */
-export function onlyThese<S extends Named>(scenarios: readonly S[], only: readonly string[] | undefined): ReadonlySet<S> {
+export function onlyThese<S extends Named>(
+  scenarios: readonly S[],
+  only: readonly string[] | undefined,
+): ReadonlySet<S> {
   if (only === undefined || only.length === 0) return new Set(scenarios)
   const taken = new Set<S>()
   for (const line of only) {

@@ -48,7 +48,9 @@ function checkedPlace(cwd: string, option: FileOption, name: string): string {
   } catch (e) {
     throw new UsageError(`Cannot write ${option}, ${name}: ${reasonOf(e)}`)
   }
-  throw new UsageError(`Forbidden link: ${option}, ${name}, leaves the working directory through a link; name the file itself`)
+  throw new UsageError(
+    `Forbidden link: ${option}, ${name}, leaves the working directory through a link; name the file itself`,
+  )
 }
 
 /** Writes the reports, each as a draft that is renamed when all of it stands. Returns what could not be written, and why. */

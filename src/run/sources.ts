@@ -32,7 +32,10 @@ export const traceEndings = '.json, .jsonl, .ndjson, .traj, .eval (or one of the
 export const isTraceName = (file: string): boolean => traceNames.test(file)
 
 /** Lists the sources that the globs match. */
-export function listSources(cwd: string, globs: readonly string[]): Omit<Listing, 'files' | 'linked'> & { sources: Source[] } {
+export function listSources(
+  cwd: string,
+  globs: readonly string[],
+): Omit<Listing, 'files' | 'linked'> & { sources: Source[] } {
   const { files, linked, ...rest } = listFiles(cwd, globs, isTraceName)
   const sources = files.map((file): Source => {
     const itself = linked.get(file)
