@@ -330,7 +330,7 @@ describe('traces are found', () => {
         )
         assert.deepEqual(
           report.problems.map((p) => p.file),
-          ['traces/a/dangling.json', 'traces/a/out.json'],
+          ['traces/a/dangling.json', 'traces/a/folder', 'traces/a/out.json'],
         )
       }),
     )

@@ -108,7 +108,10 @@ export function walker(root: string, wanted: (file: string) => boolean, hit: Set
   function folder(base: string, globs: readonly Glob[]): void {
     // Whether there is no such folder is asked twice: one answer may be wrong.
     const entry = statAs(base)
-    if (entry instanceof Error) return fault(base, entry.message, true)
+    if (entry instanceof Error) {
+      fault(base, entry.message, true)
+      return
+    }
     if (entry === undefined && !fs.existsSync(base)) return
     const roots = isBelow(path.relative(root, base)) ? [realRoot] : [realRoot, realOf(base) ?? realRoot]
     const real = follow(base, roots, true)

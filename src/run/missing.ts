@@ -1,5 +1,7 @@
 // What to say of a glob that matches nothing.
+import path from 'node:path'
 import { hiddenFiles, isExact } from '../files/globs.ts'
+import { statAs } from '../files/path.ts'
 import type { Problem } from '../model/report.ts'
 import { count } from '../model/text.ts'
 
@@ -11,6 +13,8 @@ export function unmatchedGlob(
   wanted: (file: string) => boolean,
   file = glob,
 ): Problem {
+  if (isExact(glob) && statAs(path.resolve(cwd, glob)) === undefined)
+    return { file, message: `Missing trace file: ${glob} was named exactly in ${input} and does not exist` }
   const what = isExact(glob) ? 'a file or folder that does not exist, or holds none' : 'no file'
   return {
     file,
