@@ -111,3 +111,18 @@ test('a large document of one line is judged once', async () => {
   const r = await judged({ 'scenarios/a.toml': scenario('a'), 'traces/a.json': big })
   assert.deepEqual([r.totals.traces, r.verdict], [1, 'pass'])
 })
+
+test('one file for two scenarios with different prompts is a problem; a NAME=GLOB line without a match is a missing trace', async () => {
+  const files = (prompt: string): Files => ({
+    'scenarios/a.toml': scenario('a', 'prompt = "one"\n[expect]\ntools = ["a"]\n'),
+    'scenarios/b.toml': scenario('b', `prompt = "${prompt}"\n[expect]\ntools = ["a"]\n`),
+    'out/x.json': trace([call('a')], { prompt: 'one' }),
+  })
+  const traces = ['a=out/*.json', 'b=out/x.json']
+  const differ = await judged(files('two'), { traces })
+  assert.deepEqual([differ.verdict, differ.problems.length], ['error', 1])
+  assert.match(differ.scenarios[1]?.runs[0]?.notes?.join() ?? '', /recorded prompt "one"/)
+  assert.equal((await judged(files('one'), { traces })).verdict, 'pass')
+  const missing = await judged(files('one'), { traces: ['a=out/x.json', 'b=nope/*.json'] })
+  assert.deepEqual([missing.problems, missing.scenarios[1]?.dimensions.map((d) => d.id)], [[], ['trace_present']])
+})

@@ -38,6 +38,7 @@ export function splitTraces(
         `Expected a glob that takes files in traces ${JSON.stringify(line)}, found one that leaves some out; give that a line of its own`,
       )
     named.push({ name, glob })
+    globs.push(glob)
   }
   return { named, globs }
 }
