@@ -7,7 +7,8 @@ import { readTraceFile } from '../reading/file.ts'
 import { printable, safeJson } from '../report/printable.ts'
 import { hidden, redactor } from '../report/redact.ts'
 import { timeline } from '../report/timeline.ts'
-import { readConfig } from '../run/inputs.ts'
+import { readConfigFile } from '../run/inputs.ts'
+import { configOf } from '../run/prepare.ts'
 import { makeReady } from '../run/ready.ts'
 import { type Command, readFlags } from './flags.ts'
 
@@ -15,7 +16,7 @@ const command: Command = async (argv, { cwd, out, err, color, columns }) => {
   const { settings, files } = readFlags(argv, ['trace-format', 'max-trace-mb', 'config', 'json', 'raw'], 1)
   const file = files[0] as string
   const ready = makeReady()
-  const config = settings.raw ? undefined : await readConfig(cwd, settings, ready)
+  const config = settings.raw ? undefined : await configOf({ config: readConfigFile(cwd, settings.config) }, ready)
   const redact = config ? redactor(config.redact.patterns.map(ready.pattern)) : (text: string) => text
   const native = (trace: Trace): string => writeJson(settings.raw ? trace : hidden(trace, redact))
   let shown = 0

@@ -52,7 +52,8 @@ function textOf(cwd: string, name: string): { file: string; text: string } | { f
   }
 }
 
-function readConfigFile(cwd: string, named: string | undefined): SourceFile | undefined {
+/** Reads the config; `undefined`: there is none. Throws a UsageError where it cannot be read. */
+export function readConfigFile(cwd: string, named: string | undefined): SourceFile | undefined {
   const name = named ?? defaultConfigFile
   const read = textOf(cwd, name)
   if (read === undefined) {

@@ -66,7 +66,8 @@ export async function loadInputs(inputs: Pick<Inputs, 'config' | 'scenarios'>, r
   return { config, ...(await loadScenarios(inputs.scenarios, { config: config.severity, registry, ...ready })) }
 }
 
-async function configOf({ config }: Pick<Inputs, 'config'>, ready: Ready): Promise<Config> {
+/** The config of its text. Throws a UsageError for what is wrong with it. */
+export async function configOf({ config }: Pick<Inputs, 'config'>, ready: Ready): Promise<Config> {
   if (config === undefined) return defaultConfig
   const [{ loadConfig }, { dimensions }] = await Promise.all([
     import('../documents/config.ts'),
