@@ -41,6 +41,8 @@ export type Context = {
   excerpt(text: string): string
   /** Compiles an RE2 expression. Throws on a bad one; scenarios are checked when they load. */
   pattern(source: string): Pattern
+  /** Reads a YAML mapping or list, scalars as written; `undefined`: the text is none. Loaded where a scenario looks into results. */
+  readYaml(text: string): unknown
 }
 
 /** Something wrong in a scenario that its shape alone does not show. `route` is relative to what was looked at. */

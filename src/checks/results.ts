@@ -62,6 +62,18 @@ function decode(value: unknown, depth: number): unknown {
   return isEnvelope(value) ? decodeEnvelope(value, depth) : value
 }
 
+/** A result without the wrappers of its protocol: the text of content blocks, what an envelope holds, or the value as it is. */
+export function unwrapped(value: unknown, depth = 0): unknown {
+  if (depth > deepest) return value
+  if (isBlocks(value)) return blockText(value)
+  if (!isObject(value)) return value
+  if (Object.hasOwn(value, 'jsonrpc') && Object.hasOwn(value, 'result')) return unwrapped(value['result'], depth + 1)
+  if (!isEnvelope(value)) return value
+  const structured = value['structuredContent'] ?? value['structured_content']
+  if (isObject(structured) && Object.keys(structured).some((k) => k !== 'result')) return structured
+  return isBlocks(value['content']) ? blockText(value['content']) : structured
+}
+
 const envelopeKeys = new Set([
   'content',
   'structuredContent',

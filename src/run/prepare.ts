@@ -123,6 +123,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
       wants: s.wants,
       excerpt: (text) => excerpt(text, redact),
       pattern: ready.pattern,
+      readYaml: ready.readYaml,
     }),
   )
 

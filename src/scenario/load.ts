@@ -5,13 +5,14 @@ import type { Expressions } from '../documents/pattern.ts'
 import type { Severities } from '../documents/severity.ts'
 import { found, keyName } from '../documents/shape.ts'
 import { isTable, parseToml, reason } from '../documents/toml.ts'
+import type { Yaml } from '../documents/yaml.ts'
 import { parseJson } from '../model/json.ts'
 import type { Registry } from '../model/registry.ts'
 import type { Problem } from '../model/report.ts'
 import { build, type Scenario } from './build.ts'
 
 export type SourceFile = { file: string; text: string }
-export type LoadOptions = { config: Severities; registry?: Registry | undefined } & Places & Expressions
+export type LoadOptions = { config: Severities; registry?: Registry | undefined } & Places & Expressions & Yaml
 /** `names`: also of the scenarios that could not be loaded, as far as they are known. */
 export type Loaded = { scenarios: Scenario[]; problems: Problem[]; names: ReadonlySet<string> }
 
@@ -44,6 +45,7 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
   }
   for (const { file, text } of files) {
     if (text.includes('matches')) await options.expressions()
+    if (looksIntoResults.test(text)) await options.yaml()
     if (/\.(jsonl|ndjson)$/i.test(file)) {
       let cases = 0
       for (const [i, raw] of text.split('\n').entries()) {
@@ -71,6 +73,9 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
   }
   return { scenarios, problems, names: new Set(named.keys()) }
 }
+
+/** The keys of rules that read what tools returned. */
+const looksIntoResults = /result_where|argument|secret_from|untrusted_from/
 
 /** A case of a case set as a scenario: its id is the name. A name of its own stays as it is, beside it, to be refused. */
 function caseOf(value: unknown): unknown {

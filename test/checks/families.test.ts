@@ -27,6 +27,7 @@ async function verdicts(toml: string, events: Event[], more: Partial<Trace> = {}
     wants: scenario.wants,
     excerpt: (t) => t.slice(0, 200),
     pattern: () => ({ test: () => false }),
+    readYaml: () => undefined,
   }
   const trace: Trace = { schema: 'agent-eval/trace@1', events, source: { format: 'native', lacks: [] }, ...more }
   const { dimensions } = evaluate(scenario, viewOf(trace, commandNamer(undefined, [])), context, (t) => t)

@@ -116,6 +116,7 @@ export async function walk(folder: string, id: string, name: string): Promise<Wa
     wants: scenario.wants,
     excerpt: (t) => excerpt(t, redact),
     pattern,
+    readYaml: await ready.yaml(),
   }
   const view = viewOf(trace, commandNamer(registry.value, config.value.aliases))
   const { dimensions: routed, asked } = evaluate(scenario, view, context, redact)

@@ -1,0 +1,180 @@
+// A pattern over the moments of one run: whether each matches, and which of its conditions a moment misses.
+import { asText } from '../../model/compact.ts'
+import { wildcard } from '../../model/names.ts'
+import { valuesAt } from '../../model/path.ts'
+import { clip } from '../../model/text.ts'
+import type { Call } from '../../model/trace.ts'
+import type { Context, View } from '../contract.ts'
+import { type Answer, askValue, not, type Reading, tableOf } from './condition.ts'
+import type { Moment } from './moments.ts'
+import { resultText, structureOf } from './result.ts'
+import { sayCondition } from './say.ts'
+import type { CallPattern, Condition, PatternTable } from './schema.ts'
+
+export type { Answer } from './condition.ts'
+
+/** One condition of a pattern and what a moment answers to it. `wanted` and `seen` are for messages, not redacted. */
+export type Part = { answer: Answer; key: string; wanted: string; seen: string; route: readonly (string | number)[] }
+
+/** A pattern, ready for the moments of one run. */
+export type Matcher = {
+  match(moment: Moment): Answer
+  /** The conditions one by one; where one is `no`, the rest is asked all the same. */
+  parts(moment: Moment): Part[]
+}
+
+/** Makes a pattern ready for one run. */
+export function compile(pattern: CallPattern, view: View, context: Context): Matcher {
+  if (typeof pattern === 'string') return named(pattern, view)
+  const asks = asksOf(pattern, view, context)
+  return {
+    match(moment) {
+      let answer: Answer = 'yes'
+      for (const ask of asks) {
+        const one = ask(moment).answer
+        if (one === 'no') return 'no'
+        if (one === 'unknown') answer = 'unknown'
+      }
+      return answer
+    },
+    parts: (moment) => asks.map((ask) => ask(moment)),
+  }
+}
+
+function named(pattern: string, view: View): Matcher {
+  const ask = askTool(pattern, view)
+  return { match: (moment) => ask(moment).answer, parts: (moment) => [ask(moment)] }
+}
+
+type Ask = (moment: Moment) => Part
+
+function asksOf(pattern: PatternTable, view: View, context: Context): Ask[] {
+  const { tool, agent, outcome = 'any', exit_code, where, result, result_where, any_of } = pattern
+  const asks: Ask[] = []
+  if (tool !== undefined) asks.push(askTool(tool, view))
+  if (any_of) asks.push(askAny(any_of, view, context))
+  if (agent !== undefined)
+    asks.push(ofCall('agent', agent, (call) => said(wildcard(agent, call.agent ?? 'main'), call.agent ?? 'main')))
+  if (outcome !== 'any') asks.push(ofCall('outcome', outcome, (call) => askOutcome(outcome, call)))
+  if (exit_code !== undefined) asks.push(ofCall('exit_code', String(exit_code), (call) => askExit(exit_code, call)))
+  for (const [path, want] of Object.entries(where ?? {})) {
+    asks.push(
+      ofCall(`where.${path}`, sayCondition(want), (call) => askArguments(path, want, call, context), ['where', path]),
+    )
+  }
+  if (result) asks.push(ofCall('result', sayCondition(result), (call) => askResult(result, call, context)))
+  for (const [path, want] of Object.entries(result_where ?? {})) {
+    const of = (call: Call) => askStructure(path, want, call, context)
+    asks.push(ofCall(`result_where.${path}`, sayCondition(want), of, ['result_where', path]))
+  }
+  return asks
+}
+
+type Said = { answer: Answer; seen: string }
+const said = (holds: boolean, seen: string): Said => ({ answer: holds ? 'yes' : 'no', seen })
+const unknown = (seen: string): Said => ({ answer: 'unknown', seen })
+
+/** A condition that only a call can meet. */
+function ofCall(key: string, wanted: string, ask: (call: Call) => Said, route: readonly string[] = [key]): Ask {
+  return (moment) =>
+    'call' in moment
+      ? { key, wanted, route, ...ask(moment.call) }
+      : { key, wanted, route, answer: 'no', seen: moment.event }
+}
+
+function askTool(name: string, view: View): Ask {
+  return (moment) => {
+    if (!('call' in moment))
+      return { key: 'tool', wanted: name, route: ['tool'], ...said(name === moment.event, moment.event) }
+    const { tool } = moment.call
+    const command = view.commands[moment.at] ?? tool
+    // A call may have any name, even that of an event.
+    const holds = !name.startsWith('@') && (wildcard(name, tool) || (command !== tool && wildcard(name, command)))
+    return { key: 'tool', wanted: name, route: ['tool'], ...said(holds, tool) }
+  }
+}
+
+/** One of several patterns: it holds when one does, and nobody knows when none does and one may. */
+function askAny(patterns: readonly CallPattern[], view: View, context: Context): Ask {
+  const matchers = patterns.map((p) => compile(p, view, context))
+  return (moment) => {
+    const answers = matchers.map((m) => m.match(moment))
+    const answer = answers.includes('yes') ? 'yes' : answers.includes('unknown') ? 'unknown' : 'no'
+    const nearest = Math.max(0, answers.indexOf(answer))
+    const parts = matchers[nearest]?.parts(moment) ?? []
+    const part = parts.find((p) => p.answer === answer) ?? parts[0]
+    const inner = part ?? { key: 'tool', wanted: '', seen: '', route: [] }
+    return { ...inner, answer, route: ['any_of', nearest, ...inner.route] }
+  }
+}
+
+const refused = (call: Call): boolean => call.denied === true || call.blocked === true
+
+/** What became of a call; `undefined`: the trace does not record it. An exit code alone tells no outcome. */
+export function outcomeOf(call: Call): 'succeeded' | 'failed' | undefined {
+  if (refused(call) || call.is_error === true) return 'failed'
+  return call.is_error === false ? 'succeeded' : undefined
+}
+
+function askOutcome(want: 'succeeded' | 'failed', call: Call): Said {
+  const outcome = outcomeOf(call)
+  return outcome === undefined
+    ? unknown('no outcome')
+    : said(outcome === want, call.denied ? 'denied' : call.blocked ? 'blocked' : outcome)
+}
+
+function askExit(want: number, call: Call): Said {
+  if (call.exit_code !== undefined) return said(call.exit_code === want, String(call.exit_code))
+  return refused(call) ? said(false, 'a refused call') : unknown('no exit code')
+}
+
+function askArguments(path: string, want: Condition, call: Call, context: Context): Said {
+  const given = call.arguments
+  if (typeof given === 'string') return unknown('arguments that could not be parsed')
+  if (given === undefined) return unknown('no arguments')
+  return askPath(given, path, want, context, { head: call.arguments_cut !== undefined })
+}
+
+function askStructure(path: string, want: Condition, call: Call, context: Context): Said {
+  if (call.result === undefined || call.result_cut)
+    return refused(call)
+      ? said(false, 'a refused call')
+      : unknown(call.result_cut ? 'a result that was cut' : 'no result')
+  const structure = structureOf(call, context)
+  if (!structure) return said(false, 'a result that is no mapping or list')
+  return askPath(structure.value, path, want, context, { asWritten: structure.asWritten })
+}
+
+/** Asks a condition of what stands at a path: one of several values suffices. */
+export function askPath(root: unknown, path: string, want: Condition, context: Context, reading: Reading = {}): Said {
+  const values = valuesAt(root, path)
+  const table = tableOf(want)
+  if (table.absent) return said(values.length === 0, values.length === 0 ? 'nothing' : show(values[0]))
+  let best: Said = said(false, values.length === 0 ? 'nothing' : show(values[0]))
+  for (const value of values) {
+    const answer = all(askValue(table, value, context, reading).map((a) => a.answer))
+    if (answer === 'yes') return { answer, seen: show(value) }
+    if (answer === 'unknown' && best.answer === 'no') best = unknown('a value that was cut')
+  }
+  return best
+}
+
+export const all = (answers: readonly Answer[]): Answer =>
+  answers.includes('no') ? 'no' : answers.includes('unknown') ? 'unknown' : 'yes'
+
+const show = (value: unknown): string => clip(JSON.stringify(asText(value).slice(0, 4000)), 120)
+
+function askResult(want: NonNullable<PatternTable['result']>, call: Call, context: Context): Said {
+  const text = resultText(call)
+  if (text === undefined || (call.result_cut && refused(call)))
+    return refused(call) ? said(false, 'a refused call') : unknown('no result')
+  const answers = askValue(want, text, context).map(({ key, answer }): Answer => {
+    if (!call.result_cut) return answer
+    // A text that is in the head is in the whole.
+    if (key === 'contains') return answer === 'yes' ? 'yes' : 'unknown'
+    if (key === 'not_contains') return not(answer) === 'yes' ? 'no' : 'unknown'
+    return 'unknown'
+  })
+  const answer = all(answers)
+  return { answer, seen: answer === 'unknown' ? 'a result that was cut' : show(text) }
+}
