@@ -53,6 +53,9 @@ function remedy(expected: string, name: string, value: unknown, keys: readonly s
 
 type Issue = z.core.$ZodIssue
 
+/** What a schema itself says of an issue, for the end of a message. */
+const ownHint = ({ message }: Issue): string => (message === 'Invalid input' ? '' : `; ${message}`)
+
 /** The faults of an issue. `known` names the keys allowed where an unknown one stands. */
 function faultsOf(issue: Issue, input: unknown, schema: z.ZodMiniType): Fault[] {
   const { route, name, value } = placeOf(issue, input)
@@ -65,7 +68,7 @@ function faultsOf(issue: Issue, input: unknown, schema: z.ZodMiniType): Fault[] 
         const near = nearest(key, known)
         return {
           route: [...route, key],
-          message: `Unknown key ${keyName(key)}${near ? `; did you mean ${near}?` : known.length > 0 ? `; known here: ${known.join(', ')}` : ''}`,
+          message: `Unknown key ${keyName(key)}${near ? `; did you mean ${near}?` : ownHint(issue) || (known.length > 0 ? `; known here: ${known.join(', ')}` : '')}`,
           unknown: { meant: near },
         }
       })

@@ -89,7 +89,7 @@ export function jsonOf(text: string): unknown {
  * by the set of places in the segment that the key may have come to.
  */
 export function likeKey(like: string, key: string): boolean {
-  const parts = like.match(/\*\*|[^]/g) ?? []
+  const parts = like.match(/\*\*|[\s\S]/g) ?? []
   const isStar = (i: number) => parts[i] === '*' || parts[i] === '**'
   const skipStars = (states: Set<number>): Set<number> => {
     for (const i of states) if (isStar(i)) states.add(i + 1)

@@ -7,6 +7,7 @@ import type { Call } from '../../model/trace.ts'
 import type { Context, View } from '../contract.ts'
 import { type Answer, askValue, not, type Reading, tableOf } from './condition.ts'
 import type { Moment } from './moments.ts'
+import { means } from './names.ts'
 import { resultText, structureOf } from './result.ts'
 import { sayCondition } from './say.ts'
 import type { CallPattern, Condition, PatternTable } from './schema.ts'
@@ -89,7 +90,7 @@ function askTool(name: string, view: View): Ask {
     const { tool } = moment.call
     const command = view.commands[moment.at] ?? tool
     // A call may have any name, even that of an event.
-    const holds = !name.startsWith('@') && (wildcard(name, tool) || (command !== tool && wildcard(name, command)))
+    const holds = !name.startsWith('@') && (means(name, tool) || (command !== tool && means(name, command)))
     return { key: 'tool', wanted: name, route: ['tool'], ...said(holds, tool) }
   }
 }

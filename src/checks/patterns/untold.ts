@@ -1,0 +1,22 @@
+// What to say where a trace cannot tell whether a call matches.
+import { named } from '../calls.ts'
+import type { View } from '../contract.ts'
+import type { Matcher, Part } from './compile.ts'
+import type { Moment } from './moments.ts'
+
+/** Names a moment: a call by its command and number, another event by what it is. */
+export const nameOf = (moment: Moment, view: View): string => ('call' in moment ? named(view, moment.at) : moment.event)
+
+/** Says which condition of which moment cannot be told, and the way on. */
+export function sayUntold(matcher: Matcher, moment: Moment, view: View): string {
+  const part = matcher.parts(moment).find((p) => p.answer === 'unknown')
+  const where = nameOf(moment, view)
+  if (!part) return `Missing evidence: whether ${where} matches cannot be told`
+  return `Missing evidence for ${part.key} ${part.wanted} at ${where}: the trace has ${part.seen}${wayOn(part, moment)}`
+}
+
+function wayOn(part: Part, moment: Moment): string {
+  if (part.key !== 'outcome' || !('call' in moment)) return ''
+  const tool = JSON.stringify(moment.call.tool)
+  return `; where its result tells failure, paste into the config: [[outcome_text]] tools = [${tool}] failed = ["^Error\\\\b"]`
+}
