@@ -7,7 +7,7 @@ import type { Route } from '../model/place.ts'
 import type { Registry, Skills } from '../model/registry.ts'
 import type { Call, EvidenceKind, Trace } from '../model/trace.ts'
 import type { Outcome, Severity } from '../model/verdict.ts'
-import { type Scope, scope } from './schema.ts'
+import { blockId, type Scope, scope } from './schema.ts'
 import type { Readable } from './text/match.ts'
 
 export type { Answer, Question, Scope }
@@ -163,6 +163,7 @@ export function family<Shape extends z.ZodMiniObject>(of: {
   return {
     mistakes: () => [],
     ...of,
+    schema: of.repeatable ? z.extend(of.schema, { id: z.optional(blockId) }) : of.schema,
     perField: false,
     scopeOf: () => ({}),
   }
@@ -177,6 +178,8 @@ type FieldsOf<Checks extends readonly unknown[]> = {
 export function familyOfFields<const Checks extends readonly (CheckOver<unknown> | AnyShaped)[]>(of: {
   id: string
   doc: string
+  /** `false`: the section does not take what is said once for all fields, such as whose calls count. */
+  scoped?: false
   checks: Checks
   /** What is wrong with fields beside each other; what is wrong with one alone stands with the field. */
   mistakes?: (section: Scope & FieldsOf<Checks>, scenario: Surroundings) => Mistake[]
@@ -190,7 +193,7 @@ export function familyOfFields<const Checks extends readonly (CheckOver<unknown>
     doc: of.doc,
     repeatable: false,
     perField: true,
-    schema: z.strictObject({ ...scope.shape, ...Object.fromEntries(fields) }),
+    schema: z.strictObject({ ...(of.scoped === false ? {} : scope.shape), ...Object.fromEntries(fields) }),
     checks,
     mistakes(section: Scope & FieldsOf<Checks> & Readonly<Record<string, unknown>>, scenario) {
       const single = checks.flatMap((check) => {

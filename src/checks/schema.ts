@@ -66,3 +66,16 @@ export function mayBeEmpty<T extends z.ZodMiniType>(schema: T): T {
   emptyAllowed.add(copy, { empty: true })
   return copy
 }
+
+/** The name of a block of a family that may repeat. */
+export const blockId = described(
+  z
+    .string()
+    .check(
+      z.regex(
+        /^[A-Za-z][A-Za-z0-9._-]{0,59}$/,
+        'Expected an id of 1 to 60 letters, digits, - , _ and . of which the first is a letter',
+      ),
+    ),
+  'Names the block in reports and severities; unique in its family and file',
+)

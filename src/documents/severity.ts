@@ -8,7 +8,7 @@ import { keyName, mostTold } from './shape.ts'
 export type Severities = Readonly<Record<string, Severity>>
 
 /** `exit_code[2].exit_code_matches` → `exit_code.exit_code_matches`: a repeated block answers to its family's name too. */
-const baseId = (id: string): string => id.replace(/\[\d+\]/, '')
+const baseId = (id: string): string => id.replace(/\[[^\]]*\]/, '')
 
 /** The ids that mean a dimension exactly, the closest first: the first block answers to `[1]` too. */
 const exactIds = (id: string): string[] => (id.includes('[') ? [id, baseId(id)] : [id.replace('.', '[1].'), id])
@@ -29,8 +29,23 @@ export function overrideOf(id: string, scenario: Severities, config: Severities)
   return entryFor(id, scenario) ?? entryFor(id, config)
 }
 
-/** The ids of all dimensions, without block numbers, and how many blocks of a family there are. */
-export type Dimensions = { ids: readonly string[]; blocks(family: string): number }
+/** How many blocks of a family there are, and the id of each that has one; `names` absent: any. */
+export type Blocks = { most: number; names?: readonly (string | undefined)[] }
+/** The ids of all dimensions without their blocks, and the blocks of a family. */
+export type Dimensions = { ids: readonly string[]; blocks(family: string): Blocks }
+
+/** Why no block of a family is called so; `undefined`: one is. */
+function noBlock(family: string, name: string, { most, names }: Blocks): string | undefined {
+  const there = most === 1 ? 'there is one block' : `there are ${most} blocks`
+  if (!/^\d+$/.test(name)) {
+    if (!names || names.includes(name)) return undefined
+    const near = nearest(name, names.filter((n) => n !== undefined))
+    return near === undefined ? `no block of ${family} has the id ${keyName(name)}` : `did you mean ${family}[${near}]?`
+  }
+  if (Number(name) < 1 || Number(name) > most) return `${there} of ${family}`
+  const own = names?.[Number(name) - 1]
+  return own === undefined ? undefined : `that block has an id: write ${family}[${own}]`
+}
 
 /** Faults of a severity table: ids and wildcards that mean no dimension. Values may be of any kind: the shape reports those that are no severity. */
 export function severityFaults(
@@ -44,12 +59,11 @@ export function severityFaults(
     // The shape reports already that a table is no severity.
     if (typeof map[id] === 'object') continue
     const base = baseId(id)
-    const [, family = '', number] = /^(\w+)\[(\d+)\]/.exec(id) ?? []
-    if (number !== undefined && known.some((k) => k.startsWith(`${family}.`))) {
-      const most = blocks(family)
-      if (Number(number) < 1 || Number(number) > most) {
-        const there = most === 1 ? 'there is one block' : `there are ${most} blocks`
-        faults.push({ route: [...route, id], message: `Unknown dimension ${keyName(id)}; ${there} of ${family}` })
+    const [, family = '', name] = /^(\w+)\[([^\]*]+)\]/.exec(id) ?? []
+    if (name !== undefined && known.some((k) => k.startsWith(`${family}.`))) {
+      const why = noBlock(family, name, blocks(family))
+      if (why !== undefined) {
+        faults.push({ route: [...route, id], message: `Unknown dimension ${keyName(id)}; ${why}` })
         continue
       }
     }

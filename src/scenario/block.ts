@@ -89,9 +89,14 @@ const nothingToCheck = ({ id, checks }: Family): string => {
   return `Missing checks: [${id}] has nothing to check; populate one of ${fields.join(', ')}`
 }
 
+/** The id that a block has, in its own words. */
+export const blockName = (block: Table): string | undefined =>
+  typeof block['id'] === 'string' ? block['id'] : undefined
+
 /** The dimensions that a block asks for. */
 export function gradedBy({ family, number, base, place }: Block, section: Table, scope: Scope): Graded[] {
-  const prefix = number > 1 ? `${family.id}[${number}]` : family.id
+  const name = blockName(section) ?? (number > 1 ? String(number) : undefined)
+  const prefix = name === undefined ? family.id : `${family.id}[${name}]`
   return turnedOn(family, section).map((check) => {
     const id = `${prefix}.${check.id}`
     if (!check.schema) return { id, check, want: section, scope, base, place }

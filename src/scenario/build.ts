@@ -4,12 +4,12 @@ import { always, families } from '../checks/index.ts'
 import type { Document, Fault } from '../documents/document.ts'
 import type { Patterns } from '../documents/pattern.ts'
 import { overrideOf, type Severities, severityFaults } from '../documents/severity.ts'
-import { found, read } from '../documents/shape.ts'
+import { found, keyName, read } from '../documents/shape.ts'
 import { isTable, type Table } from '../documents/toml.ts'
 import type { Route } from '../model/place.ts'
 import type { Registry } from '../model/registry.ts'
 import { severities } from '../model/verdict.ts'
-import { type Block, type Graded, gradedBy, isWhole, readBlock } from './block.ts'
+import { type Block, blockName, type Graded, gradedBy, isWhole, readBlock } from './block.ts'
 import { dimensionIds, head, headKeys, topKeys } from './head.ts'
 import { keysOf, strayFaults, tellOnce } from './strays.ts'
 
@@ -61,7 +61,11 @@ export function build(
   const graded = gradedAll(whole, surroundings)
   const table = isTable(own['severity']) ? own['severity'] : {}
   const severity = severitiesIn(table)
-  const blocksOf = (family: string) => blocks.filter((b) => b.family.id === family).length
+  faults.push(...repeatedIds(blocks))
+  const blocksOf = (family: string) => {
+    const names = blocks.filter((b) => b.family.id === family).map((b) => blockName(b.value))
+    return { most: names.length, names }
+  }
   faults.push(...severityFaults(table, { ids: dimensionIds, blocks: blocksOf }))
   for (const g of graded) {
     const override = overrideOf(g.id, severity, config)
@@ -121,6 +125,22 @@ function gradedAll(blocks: readonly { block: Block; section: Table }[], surround
     gradedBy(block, section, block.family.perField ? block.family.scopeOf(section, surroundings) : general),
   )
   return [...unasked, ...asked]
+}
+
+/** An id names one block of its family. */
+function repeatedIds(blocks: readonly Block[]): Fault[] {
+  const seen = new Set<string>()
+  return blocks.flatMap((block) => {
+    const name = blockName(block.value)
+    if (name === undefined || !block.family.repeatable) return []
+    const key = `${block.family.id}[${name}]`
+    if (!seen.has(key)) {
+      seen.add(key)
+      return []
+    }
+    const message = `Expected a unique id, found a duplicate: another block of ${block.family.id} has the id ${keyName(name)}`
+    return [{ route: [...block.base, 'id'], message }]
+  })
 }
 
 /** Sorts the top-level keys: the scenario's own, the families' blocks (sections, repeated sections, flat), and strays. */

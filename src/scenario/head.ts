@@ -86,5 +86,6 @@ export const dimensionIds: readonly string[] = [
 /** All dimensions that any scenario may have. */
 export const dimensions: Dimensions = {
   ids: dimensionIds,
-  blocks: (family) => (families.find((f) => f.id === family)?.repeatable ? Number.POSITIVE_INFINITY : 1),
+  blocks: (family) =>
+    families.find((f) => f.id === family)?.repeatable ? { most: Number.POSITIVE_INFINITY } : { most: 1, names: [] },
 }

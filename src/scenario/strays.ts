@@ -8,6 +8,9 @@ import type { Route } from '../model/place.ts'
 
 export const keysOf = (family: Family): string[] => Object.keys(family.schema.shape)
 
+/** Does a key that stands elsewhere belong to the family? An `id` says nothing of which. */
+const isKeyOf = (family: Family, key: string): boolean => key !== 'id' && keysOf(family).includes(key)
+
 /** A table of a scenario. `tops`: the keys of the top level, unless this is the top level; `inside`: the family whose section it is. */
 export type Level = { at: string; known: readonly string[]; tops: readonly string[]; inside?: Family }
 
@@ -36,7 +39,7 @@ export function strayFaults(strays: readonly string[], base: Route, level: Level
   for (;;) {
     const ranked = families
       .filter((f) => f !== inside)
-      .map((family) => ({ family, keys: [...left].filter((k) => keysOf(family).includes(k)) }))
+      .map((family) => ({ family, keys: [...left].filter((k) => isKeyOf(family, k)) }))
       .sort((a, b) => b.keys.length - a.keys.length)[0]
     const first = ranked?.keys[0]
     if (!ranked || first === undefined) break
@@ -81,7 +84,7 @@ const parentOf = (route: Route): string => JSON.stringify(route.slice(0, -1))
  * is not told where a key is misspelt for it or stands at the wrong level. `owner`: the family whose block a route is in.
  */
 export function tellOnce(faults: readonly Fault[], tops: readonly string[], owner: (route: Route) => string): Fault[] {
-  const belongs = (key: string) => tops.includes(key) || families.some((f) => keysOf(f).includes(key))
+  const belongs = (key: string) => tops.includes(key) || families.some((f) => isKeyOf(f, key))
   const isStray = (f: Fault) =>
     f.unknown !== undefined && f.unknown.meant === undefined && f.route.length > 1 && belongs(String(f.route.at(-1)))
   const groups = new Map<string, { base: Route; keys: string[] }>()
