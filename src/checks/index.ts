@@ -1,5 +1,6 @@
 // The check families, in the order reports show them.
 import auditClosure from './audit_closure/family.ts'
+import budget from './budget/family.ts'
 import calls from './calls/family.ts'
 import type { Check, Family } from './contract.ts'
 import contradiction from './contradiction/family.ts'
@@ -21,6 +22,7 @@ export const families: readonly Family[] = [
   live,
   auditClosure,
   calls,
+  budget,
 ]
 
 /** The checks that grade every scenario, under their own names where the section of their family does not stand. */

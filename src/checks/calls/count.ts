@@ -1,12 +1,13 @@
 import { count } from '../../model/text.ts'
 import { error, fail, type Outcome, pass } from '../../model/verdict.ts'
-import { argumentsEvidence, callsUnrecorded, nearlyMeant, nothingSeen } from '../calls.ts'
+import { argumentsEvidence, callsUnrecorded, nearlyMeant } from '../calls.ts'
 import { type Context, dimension, type View } from '../contract.ts'
 import { compile, type Matcher, type Part } from '../patterns/compile.ts'
 import { type Moment, momentsOf } from '../patterns/moments.ts'
 import { nearMiss, sayNearMiss } from '../patterns/names.ts'
 import type { CallPattern } from '../patterns/schema.ts'
 import { liesIn, type Range, tally } from '../patterns/tally.ts'
+import { unseen } from '../patterns/unseen.ts'
 import { nameOf, sayUntold } from '../patterns/untold.ts'
 import { rangeOf, type Want } from './want.ts'
 
@@ -94,9 +95,9 @@ export default dimension<Want>({
       return fail(`${expected}${hint}`, { evidence })
     }
     if (prohibits) {
-      const miss = least === 0 ? nearMiss(names, view) : undefined
-      const unseen = least === 0 ? nothingSeen(view) : undefined
-      if (unseen) return unseen
+      const unsaid = unseen(view)
+      if (unsaid) return unsaid
+      const miss = nearMiss(names, view)
       if (miss) return error(sayNearMiss(miss))
     }
     return pass(`Found ${count(least, 'match', 'matches')} among ${count(view.calls.length, 'call')}`)

@@ -16,7 +16,9 @@ export function sayUntold(matcher: Matcher, moment: Moment, view: View): string 
 }
 
 function wayOn(part: Part, moment: Moment): string {
-  if (part.key !== 'outcome' || !('call' in moment)) return ''
-  const tool = JSON.stringify(moment.call.tool)
-  return `; where its result tells failure, paste into the config: [[outcome_text]] tools = [${tool}] failed = ["^Error\\\\b"]`
+  return part.key === 'outcome' && 'call' in moment ? wayOnForOutcomes(moment.call.tool) : ''
 }
+
+/** How to tell outcomes that a format does not record: the block to paste into the config. */
+export const wayOnForOutcomes = (tool: string): string =>
+  `; where its result tells failure, paste into the config: [[outcome_text]] tools = [${JSON.stringify(tool)}] failed = ["^Error\\b"]`

@@ -1,0 +1,28 @@
+// `[budget]`: what a run may cost, in calls, turns, tokens, money and time.
+import { familyOfFields } from '../contract.ts'
+import maxCalls from './max_calls.ts'
+import maxCostUsd from './max_cost_usd.ts'
+import maxFailedCalls from './max_failed_calls.ts'
+import maxIdenticalCalls from './max_identical_calls.ts'
+import maxInputTokens from './max_input_tokens.ts'
+import maxOutputTokens from './max_output_tokens.ts'
+import maxSeconds from './max_seconds.ts'
+import maxTokens from './max_tokens.ts'
+import maxTurns from './max_turns.ts'
+
+export default familyOfFields({
+  id: 'budget',
+  doc: 'What a run may cost: one dimension per populated field, limits included',
+  scoped: false,
+  checks: [
+    maxCalls,
+    maxFailedCalls,
+    maxIdenticalCalls,
+    maxTurns,
+    maxInputTokens,
+    maxOutputTokens,
+    maxTokens,
+    maxCostUsd,
+    maxSeconds,
+  ],
+})
