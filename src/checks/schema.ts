@@ -49,6 +49,10 @@ export const scope = z.strictObject({
     z.optional(z.boolean()),
     'true: a call that failed, was denied or blocked meets a requirement too; default false, save where blocked_sends or ended_on_failed_call is about attempts',
   ),
+  answer_in: described(
+    z.optional(z.enum(['final', 'any_message'])),
+    'Where contains, contains_any, not_contains and answer_matches look: in the final answer, which is the default, or in every text of the main agent',
+  ),
 })
 
 /** What a scenario says once for several dimensions. */

@@ -39,7 +39,10 @@ function noBlock(family: string, name: string, { most, names }: Blocks): string 
   const there = most === 1 ? 'there is one block' : `there are ${most} blocks`
   if (!/^\d+$/.test(name)) {
     if (!names || names.includes(name)) return undefined
-    const near = nearest(name, names.filter((n) => n !== undefined))
+    const near = nearest(
+      name,
+      names.filter((n) => n !== undefined),
+    )
     return near === undefined ? `no block of ${family} has the id ${keyName(name)}` : `did you mean ${family}[${near}]?`
   }
   if (Number(name) < 1 || Number(name) > most) return `${there} of ${family}`

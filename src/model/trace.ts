@@ -227,6 +227,8 @@ export type Trace = {
   events: Event[]
   /** The final answer, never cut; absent: the last message after the last call. */
   answer?: string
+  /** What the run returned beside its text, by a schema that it was given: any JSON. */
+  structured_output?: unknown
   /** Model responses of the main agent. */
   turns?: Count
   /** How the run came to its end. A crash sets `error` instead. */

@@ -2,7 +2,7 @@ import { fail, pass } from '../../model/verdict.ts'
 import { field } from '../contract.ts'
 import { emptyNeedles } from '../needles.ts'
 import { names } from '../schema.ts'
-import { answerEvidence, inAnswer, noAnswer, quote } from './answer.ts'
+import { isSaid, quote, spoken, spokenEvidence } from './answer.ts'
 
 export default field({
   id: 'contains_any',
@@ -12,13 +12,13 @@ export default field({
   needs: ['answer'],
   schema: names('Texts of which at least one must be in the final answer'),
   mistakes: emptyNeedles,
-  run(want, view, context) {
-    const none = noAnswer(view)
-    if (none) return none
-    const found = want.find((needle) => inAnswer(view, needle))
-    if (found !== undefined) return pass(`Found ${quote(found)} in the answer`)
-    return fail(`Expected the answer to contain one of ${want.map(quote).join(', ')}; it has none`, {
-      evidence: answerEvidence(view, context),
+  run(want, view, context, scope) {
+    const said = spoken(view, scope)
+    if ('outcome' in said) return said.outcome
+    const found = want.find((needle) => isSaid(said, needle))
+    if (found !== undefined) return pass(`Found ${quote(found)} in ${said.what}`)
+    return fail(`Expected ${said.what} to contain one of ${want.map(quote).join(', ')}; it has none`, {
+      evidence: spokenEvidence(said, context),
     })
   },
 })

@@ -1,6 +1,9 @@
 // `[expect]`: what a correct run looks like. One dimension per populated field, and three that are always graded.
 import { matcherOf } from '../../model/matcher.ts'
 import { familyOfFields, type Mistake } from '../contract.ts'
+import answerJson from './answer_json.ts'
+import answerMatches from './answer_matches.ts'
+import anyTools from './any_tools.ts'
 import args from './args.ts'
 import blockedSends from './blocked_sends.ts'
 import contains from './contains.ts'
@@ -13,6 +16,7 @@ import maxTurns from './max_turns.ts'
 import minCompactions from './min_compactions.ts'
 import noTools from './no_tools.ts'
 import notContains from './not_contains.ts'
+import onlyTools from './only_tools.ts'
 import runCompleted from './run_completed.ts'
 import { scopeOf } from './scope.ts'
 import stopCause from './stop_cause.ts'
@@ -28,6 +32,8 @@ export default familyOfFields({
   checks: [
     runCompleted,
     tools,
+    anyTools,
+    onlyTools,
     toolsInOrder,
     forbidTools,
     noTools,
@@ -35,6 +41,8 @@ export default familyOfFields({
     contains,
     notContains,
     containsAny,
+    answerMatches,
+    answerJson,
     maxTurns,
     stopCause,
     taint,
@@ -51,7 +59,7 @@ export default familyOfFields({
     const found: Mistake[] = []
     const wrong = (message: string, ...route: (string | number)[]) => found.push({ route, message })
     if (section.no_tools) {
-      for (const key of ['tools', 'tools_in_order', 'args'] as const) {
+      for (const key of ['tools', 'any_tools', 'tools_in_order', 'args'] as const) {
         if (section[key]) wrong(`Expected no ${key} beside no_tools = true; drop one of them`, key)
       }
     }

@@ -3,7 +3,7 @@ import { fail, pass } from '../../model/verdict.ts'
 import { field } from '../contract.ts'
 import { emptyNeedles } from '../needles.ts'
 import { names } from '../schema.ts'
-import { answerEvidence, forbiddenInAnswer, noAnswer, quote } from './answer.ts'
+import { quote, spoken, spokenEvidence, whereForbidden } from './answer.ts'
 
 export default field({
   id: 'not_contains',
@@ -14,16 +14,19 @@ export default field({
   needs: ['answer'],
   schema: names('Texts that must not be in the final answer'),
   mistakes: emptyNeedles,
-  run(want, view, context) {
-    const none = noAnswer(view)
-    if (none) return none
-    const found = want.filter((needle) => forbiddenInAnswer(view, needle))
+  run(want, view, context, scope) {
+    const said = spoken(view, scope)
+    if ('outcome' in said) return said.outcome
+    const found = want.filter((needle) => whereForbidden(said, needle) >= 0)
     const [first] = found
     if (first === undefined)
-      return pass(`Looked for ${count(want.length, 'unwanted text')} and found none in the answer`)
-    return fail(`Expected the answer not to contain ${found.map(quote).join(' nor ')}; it does`, {
+      return pass(
+        `Looked for ${count(want.length, 'unwanted text')} and found none in ${said.texts.length === 1 ? said.what : count(said.texts.length, 'message')}`,
+      )
+    const expected = said.what === 'the answer' ? 'the answer not' : 'no message'
+    return fail(`Expected ${expected} to contain ${found.map(quote).join(' nor ')}; it does`, {
       route: [want.indexOf(first)],
-      evidence: answerEvidence(view, context),
+      evidence: spokenEvidence(said, context, whereForbidden(said, first)),
     })
   },
 })

@@ -10,7 +10,7 @@ import type { Moment } from './moments.ts'
 import { means } from './names.ts'
 import { resultText, structureOf } from './result.ts'
 import { sayCondition } from './say.ts'
-import type { CallPattern, Condition, PatternTable } from './schema.ts'
+import type { CallPattern, Condition, ConditionTable, PatternTable } from './schema.ts'
 
 export type { Answer } from './condition.ts'
 
@@ -146,18 +146,37 @@ function askStructure(path: string, want: Condition, call: Call, context: Contex
   return askPath(structure.value, path, want, context, { asWritten: structure.asWritten })
 }
 
-/** Asks a condition of what stands at a path: one of several values suffices. */
-export function askPath(root: unknown, path: string, want: Condition, context: Context, reading: Reading = {}): Said {
+/** Asks a condition of what stands at a path: of several values one suffices, unless `every` is asked. */
+export function askPath(
+  root: unknown,
+  path: string,
+  want: Condition,
+  context: Context,
+  { every = false, ...reading }: Reading & { every?: boolean } = {},
+): Said {
   const values = valuesAt(root, path)
   const table = tableOf(want)
-  if (table.absent) return said(values.length === 0, values.length === 0 ? 'nothing' : show(values[0]))
-  let best: Said = said(false, values.length === 0 ? 'nothing' : show(values[0]))
+  const [first] = values
+  if (table.absent) return said(values.length === 0, values.length === 0 ? 'nothing' : show(first))
+  if (values.length === 0) return said(false, 'nothing')
+  // The answer that decides, and the value that gave it.
+  const decisive: Answer = every ? 'no' : 'yes'
+  let settled: Said = said(every, show(first))
   for (const value of values) {
     const answer = all(askValue(table, value, context, reading).map((a) => a.answer))
-    if (answer === 'yes') return { answer, seen: show(value) }
-    if (answer === 'unknown' && best.answer === 'no') best = unknown('a value that was cut')
+    if (answer === decisive) return { answer, seen: show(value) + hintOfList(table, value, answer) }
+    if (answer === 'unknown') settled = unknown('a value that was cut')
   }
-  return best
+  return settled.answer === 'no' ? { ...settled, seen: settled.seen + hintOfList(table, first, 'no') } : settled
+}
+
+/** What to write where a condition can never hold of a list as a whole. */
+function hintOfList(table: ConditionTable, value: unknown, answer: Answer): string {
+  if (answer !== 'no' || !Array.isArray(value)) return ''
+  const wants = [...(table.equals === undefined ? [] : [table.equals]), ...(table.one_of ?? [])]
+  const never =
+    table.min !== undefined || table.max !== undefined || (wants.length > 0 && !wants.some((w) => Array.isArray(w)))
+  return never ? ', a list, of which this never holds; end the path in .* to ask its elements' : ''
 }
 
 export const all = (answers: readonly Answer[]): Answer =>

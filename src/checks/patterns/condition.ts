@@ -4,7 +4,7 @@ import { compareDecimals, decimalOf, isNumber } from '../../model/decimal.ts'
 import { isObject } from '../../model/json.ts'
 import { jsonOf } from '../../model/path.ts'
 import type { Context } from '../contract.ts'
-import { holds, normalise, normaliseNeedle } from '../normal.ts'
+import { holds, holdsForbidden } from '../text/match.ts'
 import type { Condition, ConditionTable } from './schema.ts'
 
 export type Answer = 'yes' | 'no' | 'unknown'
@@ -38,7 +38,7 @@ export function askValue(table: ConditionTable, value: unknown, context: Context
       one_of.some((w) => isEqual(w, value, reading)),
     )
   if (contains !== undefined) {
-    const there = holdsText(value, contains)
+    const there = holds(asText(value), contains)
     put('contains', there, there)
   }
   if (matches !== undefined) put('matches', context.pattern(matches).test(asText(value)))
@@ -48,15 +48,12 @@ export function askValue(table: ConditionTable, value: unknown, context: Context
   if (not_equals !== undefined) put('not_equals', !isEqual(not_equals, value, reading))
   if (not_one_of !== undefined) put('not_one_of', !not_one_of.some((w) => isEqual(w, value, reading)))
   if (not_contains !== undefined) {
-    const there = holdsText(value, not_contains)
+    const there = holdsForbidden(asText(value), not_contains)
     put('not_contains', !there, there)
   }
   if (not_matches !== undefined) put('not_matches', !context.pattern(not_matches).test(asText(value)))
   return asked
 }
-
-export const holdsText = (value: unknown, needle: string): boolean =>
-  holds(normalise(asText(value)), normaliseNeedle(needle))
 
 /** Compares a value with a number; `undefined`: the value is no number. */
 function compareNumbers(value: unknown, bound: unknown): number | undefined {

@@ -147,6 +147,7 @@ export const traceShape = is.shape<Trace>(
     prompt: is.textOr(texts),
     tools: is.list('an array of tool names', is.text),
     answer: is.text,
+    structured_output: is.anything,
     turns: is.count,
     stop_cause: is.oneOf(...stopCauses),
     error: is.text,
