@@ -11,7 +11,7 @@ import { casesOf, fixtures } from './checks/walk.ts'
 /** The dimensions that users name in scenarios and read in reports. A rename breaks them. */
 const pinned: Record<string, string> = {
   expect:
-    'args blocked_sends contains contains_any ended_on_failed_call forbid_tools judge known_tools max_turns min_compactions no_tools not_contains run_completed stop_cause taint tools tools_in_order verify well_formed_arguments',
+    'answer_json answer_matches any_tools args blocked_sends contains contains_any ended_on_failed_call forbid_tools judge known_tools max_turns min_compactions no_tools not_contains only_tools run_completed stop_cause taint tools tools_in_order verify well_formed_arguments',
   golden:
     'confirmation_tiers expected_covered keys_resolve lifecycle_ordered narration_faithfulness no_tool_errors observed_lifecycle_ordered provenance_present response_provenance_present skill_consistent trajectory_resolves verification_grounded',
   exit_code: 'envelope_well_formed exit_code_matches next_action_is_continuation status_is_non_success',
@@ -22,6 +22,9 @@ const pinned: Record<string, string> = {
   live: 'confirmation_honest handoff_faithful no_live_submit',
   audit_closure:
     'audit_fields_present chain_closed claim_checks_auditable composer_auditable gatekeeper_consistent no_forbidden_claims no_protocol_leak',
+  calls: 'count',
+  budget:
+    'max_calls max_cost_usd max_failed_calls max_identical_calls max_input_tokens max_output_tokens max_seconds max_tokens max_turns',
 }
 
 /** Starts with a capital, one line, no final stop. */
@@ -78,7 +81,7 @@ for (const family of families) {
       test('has a field for every check that is not always graded', () => {
         const fields = family.checks.filter((c) => c.schema).map((c) => c.id)
         assert.deepEqual(
-          Object.keys(family.schema.shape).filter((key) => !['agents', 'attempts'].includes(key)),
+          Object.keys(family.schema.shape).filter((key) => !['agents', 'answer_in', 'attempts'].includes(key)),
           fields,
         )
       })

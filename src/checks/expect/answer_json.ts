@@ -46,7 +46,7 @@ export default field({
   run(want, view, context) {
     const none = view.trace.structured_output === undefined ? noAnswer(view) : undefined
     if (none) return none
-    const evidence = answerEvidence(view, context)
+    const evidence = view.answer === undefined ? [] : answerEvidence(view, context)
     const read = documentOf(view)
     if ('problem' in read) return fail(`Expected the answer to be a JSON document; ${read.problem}`, { evidence })
     const faults = Object.entries(want).flatMap(([path, wanted]) => {

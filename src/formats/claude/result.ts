@@ -25,6 +25,8 @@ export function close(result: Json, session: ClaudeSession): void {
   if (error !== undefined) course.failed(error)
   else {
     course.told(answerOf(result))
+    const structured = result['structured_output']
+    if (structured !== undefined && structured !== null) session.b.trace.structured_output = structured
     course.stop(stop)
   }
 }
