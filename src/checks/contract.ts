@@ -163,7 +163,7 @@ export function family<Shape extends z.ZodMiniObject>(of: {
   return {
     mistakes: () => [],
     ...of,
-    schema: of.repeatable ? z.extend(of.schema, { id: z.optional(blockId) }) : of.schema,
+    schema: of.repeatable ? z.safeExtend(of.schema, { id: z.optional(blockId) }) : of.schema,
     perField: false,
     scopeOf: () => ({}),
   }

@@ -129,7 +129,11 @@ function faultsOfUnion(issue: Issue & { code: 'invalid_union' }, input: unknown,
   options.delete('')
   if (options.size === 0) return branches.flat().slice(0, 1).flatMap(within)
   const { route, name, value } = placeOf(issue, input)
-  return [{ route, message: `Expected ${name} to be ${[...options].join(' or ')}, found ${found(value)}` }]
+  const inList = typeof route.at(-1) === 'number' ? 'each element of ' : ''
+  const how = options.has('a text') && inList !== '' ? remedy('string', name, value, []) : ''
+  return [
+    { route, message: `Expected ${inList}${name} to be ${[...options].join(' or ')}, found ${found(value)}${how}` },
+  ]
 }
 
 /** What one branch of a union would have taken, in words. */

@@ -100,7 +100,7 @@ const texts: Record<string, string> = {
 
   'a text for a list': '[expect]\ntools = "a" # error here: Expected tools to be an array, found "a"; write ["a"]',
   'a number for a text':
-    '[expect]\ncontains = ["x", 2520] # error here at 2520: each element of contains to be a text, found 2520; write it in quotes',
+    '[expect]\ncontains = ["x", 2520] # error here at 2520: each element of contains to be a text or an array, found 2520; write it in quotes',
   'a text for a section': 'expect = "x" # error here: Expected [expect] to be a section, found "x"',
   'a date for a text': 'description = 2024-01-01 # error here: a text, found a date\n[expect]\ntools = ["a"]',
   'two sections of one that may not repeat':
@@ -127,6 +127,54 @@ const texts: Record<string, string> = {
     '[expect]\ntools = ["a"]\n[severity]\n"nope.*" = "off" # error here: Unknown dimension nope.*; see',
   'a block that is not there':
     '[expect]\ntools = ["a"]\n[severity]\n"expect[2].tools" = "off" # error here: Unknown dimension expect[2].tools; there is one block of expect',
+  'a severity of a block by its id':
+    '[[calls]]\nid = "a.b"\ntool = "x"\n[[calls]]\ntool = "y"\n[severity]\n"calls[a.b].count" = "off"\n"calls[2].count" = "advisory"',
+  'a severity of an id that is not there':
+    '[[calls]]\nid = "refund"\ntool = "x"\n[severity]\n"calls[refnd].count" = "off" # error here: did you mean calls[refund]?',
+  'a severity by number of a block that has an id':
+    '[[calls]]\nid = "refund"\ntool = "x"\n[severity]\n"calls[1].count" = "off" # error here: that block has an id: write calls[refund]',
+  'an id that stands twice':
+    '[[calls]]\nid = "a"\ntool = "x"\n[[calls]]\nid = "a" # error here: Expected a unique id, found a duplicate\ntool = "y"',
+  'an id that begins with a digit': '[[calls]]\nid = "2" # error here: of which the first is a letter\ntool = "x"',
+  'a pattern without a tool': '[[calls]] # error here: Missing tool; expected a tool or command, or any_of\nmin = 1',
+  'an empty where': '[[calls]]\ntool = "x"\nwhere = {} # error here: Expected at least 1 key in where',
+  'a condition without keys':
+    '[[calls]]\ntool = "x"\nwhere = { a = {} } # error here at a =: Expected at least 1 key in a',
+  'a path without quotes':
+    '[[calls]]\ntool = "x"\nwhere = { a.b = 1 } # error here at a.b: Unknown key b; a path with dots stands in quotes, as in "a.b" = 1',
+  'a quote of a path that does not close': `[[calls]]\ntool = "x"\nwhere = { 'files."src/a.ts' = 1 } # error here at 'files: Expected the quote in`,
+  'a list as it is': '[[calls]]\ntool = "x"\nwhere = { a = [], b = { equals = [1, "2"] } }',
+  'min above max of a condition':
+    '[[calls]]\ntool = "x"\nwhere = { a = { min = 2, max = 1.5 } } # error here at min: Expected min to be at most max, found 2 and 1.5',
+  'min above max of a count':
+    '[[calls]]\ntool = "x"\nwhere = { a = { count = { min = 2, max = 1 } } } # error here at min: Expected min to be at most max, found 2 and 1',
+  'min above max of a block':
+    '[[calls]]\ntool = "x"\nmin = 3 # error here: Expected min to be at most max, found 3 and 2\nmax = 2',
+  'exactly beside max':
+    '[[calls]]\ntool = "x"\nmax = 3\nexactly = 2 # error here: Expected exactly to stand alone, found max beside it',
+  'absent beside another key':
+    '[[calls]]\ntool = "x"\nwhere = { a = { absent = true, min = 1 } } # error here at absent: Expected absent to stand alone',
+  'a wrong expression of a condition':
+    '[[calls]]\ntool = "x"\nwhere = { a = { not_matches = "(?=x)" } } # error here at not_matches: Expected an RE2 expression',
+  'an unknown event': '[[calls]]\ntool = "@usr" # error here: Unknown event @usr; did you mean @user?',
+  'the event of the first prompt':
+    '[[calls]]\ntool = "@prompt" # error here: Expected a tool or command here, found the event @prompt; events here are',
+  'an argument of an event':
+    '[[calls]]\ntool = "@user"\nwhere = { a = 1 } # error here: Expected no where beside @user, which is no call',
+  'a mistake in any_of':
+    '[[calls]]\nany_of = ["a", { tool = "b", where = { c = { matches = "[" } } }] # error here at matches: Expected an RE2 expression',
+  'a misspelt key in any_of':
+    '[[calls]]\nany_of = [{ tool = "b", outcom = "failed" }] # error here at outcom: Unknown key outcom; did you mean outcome?',
+  'a tool as it stands in a permission':
+    '[[calls]]\ntool = "Bash(npm publish)" # error here: found one with (; write "Bash", and what it was given under where',
+  'an expression for a tool':
+    '[expect]\nonly_tools = ["^read"] # error here at "^read": found one with ^; a name is no expression',
+  'budget without a limit': '[budget] # error here: [budget] has nothing to check\n',
+  'a budget below 0': '[budget]\nmax_calls = -1 # error here: Expected max_calls to be at least 0',
+  'a budget of one agent': '[budget]\nmax_calls = 1\nagents = "main" # error here: Unknown key agents',
+  'an empty list of alternatives':
+    '[expect]\ncontains = ["a", []] # error here at []: Expected at least 1 element in contains',
+
   'a wrong severity':
     '[expect]\ntools = ["a"]\n[severity]\n"expect.tools" = "warn" # error here: one of blocking, advisory, off…"warn"',
   'a dimension without quotes':

@@ -38,8 +38,6 @@ function nameMistakes(name: string, allowed: readonly string[]): Mistake[] {
 
 function tableMistakes(pattern: PatternTable, scenario: Surroundings, allowed: readonly string[]): Mistake[] {
   const { tool, any_of } = pattern
-  if (tool === undefined && any_of === undefined)
-    return [{ route: [], message: 'Missing tool; expected a tool or command, or any_of with patterns' }]
   const found: Mistake[] = []
   if (tool !== undefined) {
     found.push(...within(nameMistakes(tool, allowed), 'tool'))

@@ -73,12 +73,20 @@ export const patternShape = {
   agent: described(z.optional(text), '"main", or the name of a sub-agent; * is a wildcard'),
 }
 
-const patternTable: z.ZodMiniType<PatternTable> = z.strictObject({
-  ...patternShape,
-  get any_of() {
-    return described(z.optional(z.array(pattern).check(z.minLength(1))), 'Patterns of which one matches')
-  },
-})
+/** A pattern says which calls it means. */
+export const saysWhich = z.refine<{ tool?: unknown; any_of?: unknown }>(
+  (p) => p.tool !== undefined || p.any_of !== undefined,
+  { message: 'Missing tool; expected a tool or command, or any_of with patterns' },
+)
+
+const patternTable: z.ZodMiniType<PatternTable> = z
+  .strictObject({
+    ...patternShape,
+    get any_of() {
+      return described(z.optional(z.array(pattern).check(z.minLength(1))), 'Patterns of which one matches')
+    },
+  })
+  .check(saysWhich)
 
 export type PatternTable = {
   [Key in keyof typeof patternShape]?: z.output<(typeof patternShape)[Key]> | undefined
