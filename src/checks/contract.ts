@@ -160,10 +160,11 @@ export function family<Shape extends z.ZodMiniObject>(of: {
   checks: readonly CheckOver<z.output<Shape>>[]
   mistakes?: (block: z.output<Shape>, scenario: Surroundings) => Mistake[]
 }): Family {
+  const schema: z.ZodMiniObject = of.schema
   return {
     mistakes: () => [],
     ...of,
-    schema: of.repeatable ? z.safeExtend(of.schema, { id: z.optional(blockId) }) : of.schema,
+    schema: of.repeatable ? z.safeExtend(schema, { id: z.optional(blockId) }) : schema,
     perField: false,
     scopeOf: () => ({}),
   }

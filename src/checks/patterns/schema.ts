@@ -73,20 +73,20 @@ export const patternShape = {
   agent: described(z.optional(text), '"main", or the name of a sub-agent; * is a wildcard'),
 }
 
-/** A pattern says which calls it means. */
+const whichCalls = { message: 'Missing tool; expected a tool or command, or any_of with patterns' }
+
+/** A table says which calls it means. */
 export const saysWhich = z.refine<{ tool?: unknown; any_of?: unknown }>(
-  (p) => p.tool !== undefined || p.any_of !== undefined,
-  { message: 'Missing tool; expected a tool or command, or any_of with patterns' },
+  (table) => table.tool !== undefined || table.any_of !== undefined,
+  whichCalls,
 )
 
-const patternTable: z.ZodMiniType<PatternTable> = z
-  .strictObject({
-    ...patternShape,
-    get any_of() {
-      return described(z.optional(z.array(pattern).check(z.minLength(1))), 'Patterns of which one matches')
-    },
-  })
-  .check(saysWhich)
+const patternTable: z.ZodMiniType<PatternTable> = z.strictObject({
+  ...patternShape,
+  get any_of() {
+    return described(z.optional(z.array(pattern).check(z.minLength(1))), 'Patterns of which one matches')
+  },
+})
 
 export type PatternTable = {
   [Key in keyof typeof patternShape]?: z.output<(typeof patternShape)[Key]> | undefined
@@ -94,4 +94,6 @@ export type PatternTable = {
 /** A tool, a command or an event by name, or a table of conditions. */
 export type CallPattern = string | PatternTable
 
-export const pattern: z.ZodMiniType<CallPattern> = z.union([text, patternTable])
+export const pattern: z.ZodMiniType<CallPattern> = z
+  .union([text, patternTable])
+  .check(z.refine((p) => typeof p === 'string' || p.tool !== undefined || p.any_of !== undefined, whichCalls))
