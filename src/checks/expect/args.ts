@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { asText } from '../../model/compact.ts'
+import { valuesAt } from '../../model/path.ts'
 import { clip, count, list } from '../../model/text.ts'
 import type { Call } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import { argumentAt, spelt } from '../arguments.ts'
+import { spelt } from '../arguments.ts'
 import { argumentsEvidence, callAt, callsUnrecorded, fate, inScope, isNamed, nearlyMeant } from '../calls.ts'
 import { type Context, field, type Surroundings, type View } from '../contract.ts'
 import { emptyNeedle } from '../needles.ts'
@@ -16,7 +17,7 @@ const entry = z
     tool: described(text, 'Tool or command; * is a wildcard'),
     key: described(
       text,
-      'A top-level argument, or a dotted path such as a.b.0.c, which goes on into a text that is JSON',
+      'A top-level argument, or a dotted path such as a.b.0.c, which goes on into a text that is JSON; * stands for every element, and a segment with dots has its own double quotes',
     ),
     equals: described(
       z.optional(z.unknown()),
@@ -88,10 +89,14 @@ function fault(want: ArgsEntry, scope: Scope, required: Required, view: View, co
       calls,
     )
   }
-  const value = (i: number) => argumentAt(view.calls[i]?.arguments, want.key)
+  const values = (i: number) => valuesAt(view.calls[i]?.arguments, want.key)
+  const value = (i: number) => values(i)[0]
+  // Below a wildcard one value suffices.
   const answer = (i: number): 'yes' | 'no' | 'cut' => {
-    const v = value(i)
-    if (v === undefined) return 'no'
+    const answers = values(i).map((v) => answerOf(v, i))
+    return answers.find((a) => a === 'yes') ?? answers.find((a) => a === 'cut') ?? 'no'
+  }
+  const answerOf = (v: unknown, i: number): 'yes' | 'no' | 'cut' => {
     const ok = matches(want, v, context)
     if (!view.calls[i]?.arguments_cut || asText(v).length < surelyWhole) return ok ? 'yes' : 'no'
     return ok && want.equals === undefined && want.matches === undefined ? 'yes' : 'cut'
