@@ -87,6 +87,19 @@ describe('the exit status', () => {
     ['a report that cannot be written', { ...good, x: '' }, ['--report-json', 'x/y/report.json'], 2, /Cannot write/],
     ['validate, well formed', good, ['validate'], 0, /1 scenario/],
     [
+      'validate, two entries of args about one tool',
+      {
+        ...good,
+        'scenarios/b.toml': scenario(
+          'b',
+          '[expect]\nargs = [{ tool = "x", key = "a", equals = 1 }, { tool = "x", key = "b", equals = 2 }]',
+        ),
+      },
+      ['validate'],
+      0,
+      /note: Another entry is about x too.*\[\[calls\]\] where/,
+    ],
+    [
       'validate, broken',
       { ...good, 'scenarios/b.toml': scenario('b', '[expect]\ntols = 1') },
       ['validate'],

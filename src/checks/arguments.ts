@@ -1,32 +1,8 @@
-// The arguments of a call as people name them: by a path, into texts that are JSON too, and with objects in any order of keys.
-import { isObject, nestedBeyond, parseJson } from '../model/json.ts'
-
-/** The value at a dotted path; at each object a key that equals all that is left wins. `undefined`: there is none. */
-export function argumentAt(value: unknown, path: string): unknown {
-  let at = value
-  let left = path
-  for (;;) {
-    const here = opened(at)
-    if (isObject(here) && Object.hasOwn(here, left)) return here[left]
-    const dot = left.indexOf('.')
-    const key = dot < 0 ? left : left.slice(0, dot)
-    if (typeof here !== 'object' || here === null || key === 'length' || !Object.hasOwn(here, key)) return undefined
-    at = Reflect.get(here, key)
-    if (dot < 0) return at
-    left = left.slice(dot + 1)
-  }
-}
+// The arguments of a call as people compare them: texts that are JSON as what they hold, and objects in any order of keys.
+import { jsonOf } from '../model/path.ts'
 
 /** What a text that is a JSON object or array holds; anything else as it is. */
-function opened(value: unknown): unknown {
-  if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
-  try {
-    const parsed = parseJson(value)
-    return nestedBeyond(parsed) ? value : parsed
-  } catch {
-    return value
-  }
-}
+const opened = (value: unknown): unknown => (typeof value === 'string' ? (jsonOf(value) ?? value) : value)
 
 /** A value with every text in it that is a JSON object or array opened, so that order of keys and spaces do not matter. */
 export function spelt(given: unknown): unknown {

@@ -146,6 +146,8 @@ export type Family = {
   checks: readonly Check[]
   /** What is wrong with a block of the right shape. */
   mistakes(block: unknown, scenario: Surroundings): Mistake[]
+  /** What a block of the right shape may not mean, though nothing is wrong with it: told when it is validated. */
+  advice(block: unknown): Mistake[]
   /** What a block says once for all its fields. */
   scopeOf(block: unknown, scenario: Surroundings): Scope
 }
@@ -163,6 +165,7 @@ export function family<Shape extends z.ZodMiniObject>(of: {
   const schema: z.ZodMiniObject = of.schema
   return {
     mistakes: () => [],
+    advice: () => [],
     ...of,
     schema: of.repeatable ? z.safeExtend(schema, { id: z.optional(blockId) }) : schema,
     perField: false,
@@ -186,6 +189,8 @@ export function familyOfFields<const Checks extends readonly (CheckOver<unknown>
   mistakes?: (section: Scope & FieldsOf<Checks>, scenario: Surroundings) => Mistake[]
   /** What a section says once for all its fields; default what it states. */
   scopeOf?: (section: Scope & FieldsOf<Checks>, scenario: Surroundings) => Scope
+  /** What a section may not mean, though nothing is wrong with it. */
+  advice?: (section: Scope & FieldsOf<Checks>) => Mistake[]
 }): Family {
   const checks: readonly Check[] = of.checks
   const fields = checks.flatMap((c) => (c.schema ? [[c.id, z.optional(c.schema)] as const] : []))
@@ -205,6 +210,7 @@ export function familyOfFields<const Checks extends readonly (CheckOver<unknown>
       })
       return [...single, ...(of.mistakes?.(section, scenario) ?? [])]
     },
+    advice: (section: Scope & FieldsOf<Checks>) => of.advice?.(section) ?? [],
     scopeOf: of.scopeOf ?? ((section: Scope) => section),
   }
 }

@@ -1,6 +1,7 @@
 // The shell: has the sources evaluated, by this thread or by several, asks the oracles, and collects the report.
 import path from 'node:path'
 import { isAsking } from '../checks/contract.ts'
+import { toProblems } from '../documents/document.ts'
 import { needsPlace, placed, type RoutedRun, type RoutedScenario } from '../judging/places.ts'
 import { assemble } from '../judging/report.ts'
 import { resultOf } from '../judging/trials.ts'
@@ -152,8 +153,10 @@ async function findPlaces({ ready }: Prepared, scenarios: readonly Scenario[], r
 export async function validate(
   cwd: string,
   settings: Pick<Settings, 'scenarios' | 'config'>,
-): Promise<{ scenarios: string[]; problems: Problem[] }> {
   const inputs = readInputs(cwd, settings)
-  const { scenarios, problems } = await loadInputs(inputs, makeReady())
-  return { scenarios: scenarios.map((s) => s.name), problems: [...inputs.problems, ...problems] }
+  const ready = makeReady()
+  const { scenarios, problems } = await loadInputs(inputs, ready)
+  const place = await ready.placer()
+  const advice = scenarios.flatMap((s) => toProblems(s.document, s.advice, place))
+  return { scenarios: scenarios.map((s) => s.name), problems: [...inputs.problems, ...problems], advice }
 }

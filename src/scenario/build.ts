@@ -26,6 +26,8 @@ export type Scenario = {
   trials: { min: number; require: 'all' | 'any' | Rate }
   severity: Severities
   graded: Graded[]
+  /** What its sections may not mean, though nothing is wrong with them. */
+  advice: readonly Fault[]
   /** The wants of a family's blocks. */
   wants(family: string): readonly unknown[]
 }
@@ -51,11 +53,13 @@ export function build(
   }
   const wants = new Map<string, Table[]>()
   const whole: { block: Block; section: Table }[] = []
+  const advice: Fault[] = []
   for (const block of blocks) {
     const { section, faults: wrong } = readBlock(block, surroundings)
     faults.push(...wrong)
     if (!section) continue
     whole.push({ block, section })
+    advice.push(...block.family.advice(section).map((a) => ({ ...a, route: [...block.base, ...a.route] })))
     wants.set(block.family.id, [...(wants.get(block.family.id) ?? []), section])
   }
   const graded = gradedAll(whole, surroundings)
@@ -104,6 +108,7 @@ export function build(
       trials: { min: h.trials?.min ?? 1, require: h.trials?.require ?? 'all' },
       severity,
       graded,
+      advice,
       wants: (family) => wants.get(family) ?? [],
     },
   }

@@ -55,6 +55,19 @@ export default familyOfFields({
     verify,
   ],
   scopeOf,
+  advice(section) {
+    const any = (section.args ?? []).map((e) => ((e.on ?? 'any') === 'any' ? e.tool : undefined))
+    return any.flatMap((tool, i) =>
+      tool !== undefined && any.indexOf(tool) < i
+        ? [
+            {
+              route: ['args', i],
+              message: `Another entry is about ${tool} too, and another call may meet it; to ask both of the same call, use [[calls]] where`,
+            },
+          ]
+        : [],
+    )
+  },
   mistakes(section) {
     const found: Mistake[] = []
     const wrong = (message: string, ...route: (string | number)[]) => found.push({ route, message })
