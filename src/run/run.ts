@@ -153,6 +153,7 @@ async function findPlaces({ ready }: Prepared, scenarios: readonly Scenario[], r
 export async function validate(
   cwd: string,
   settings: Pick<Settings, 'scenarios' | 'config'>,
+): Promise<{ scenarios: string[]; problems: Problem[]; advice: Problem[] }> {
   const inputs = readInputs(cwd, settings)
   const ready = makeReady()
   const { scenarios, problems } = await loadInputs(inputs, ready)
