@@ -15,10 +15,11 @@ type Section = Scope & {
  * that states how the run may end knows that it may be stopped. A case of a case set has always meant both.
  */
 export function scopeOf(section: Section, { isCase }: { isCase: boolean }): Scope {
-  const { agents, attempts, blocked_sends, ended_on_failed_call, stop_cause, max_turns, min_compactions } = section
+  const { agents, answer_in, attempts, blocked_sends, ended_on_failed_call, stop_cause, max_turns, min_compactions } = section
   const isAboutAttempts = isCase || (blocked_sends ?? 0) > 0 || ended_on_failed_call === true
   return {
     agents,
+    answer_in,
     attempts: attempts ?? isAboutAttempts,
     mayStop: isCase || stop_cause !== undefined || max_turns !== undefined || min_compactions !== undefined,
   }
