@@ -42,6 +42,8 @@ export type Format = {
   /** What must be loaded before its records can be read. */
   needs?: { ready(): boolean; load(): Promise<void> }
   detect(head: Head): Match
+  /** Is this one record of this format and of no other, where `detect` needs more than one? */
+  owns?(record: unknown): boolean
   decoder(sink: Sink): Decoder
 }
 

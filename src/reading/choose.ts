@@ -45,7 +45,7 @@ function pick(head: Head, name?: string): { format: Format } | { problem: string
 export function claimant(record: unknown, format: Format): string | undefined {
   if (!isObject(record)) return undefined
   const head: Head = { container: 'lines', records: [record] }
-  return formats.find((f) => f !== format && f.detect(head) === 'strong')?.id
+  return formats.find((f) => f !== format && (f.detect(head) === 'strong' || f.owns?.(record)))?.id
 }
 
 /** Says what a file looks like, for a person who must find out what it is. */

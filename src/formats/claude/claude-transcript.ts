@@ -1,14 +1,19 @@
 // The transcript that Claude Code keeps of a session, JSON Lines below ~/.claude/projects.
 import { count } from '../../model/text.ts'
 import type { Trace } from '../../model/trace.ts'
-import type { Format, Sink } from '../contract.ts'
+import { type Format, FormatError, type Sink } from '../contract.ts'
 import { isObject, type Json, object, text } from '../json.ts'
 import { claudeSession } from './session.ts'
 
 const lacks = ['offered_tools', 'taint', 'blocked_sends', 'confirmations', 'elicitations', 'self_evaluation'] as const
 
+/** Of a message `parentUuid` may be missing, and the stream of the same program has no `sessionId` without a `session_id`. */
 const isEnvelope = (r: Json) =>
-  'parentUuid' in r && ('sessionId' in r || 'isSidechain' in r) && text(r['type']) !== undefined
+  text(r['type']) !== undefined &&
+  (('parentUuid' in r && ('sessionId' in r || 'isSidechain' in r)) ||
+    (isObject(r['message']) && text(r['sessionId']) !== undefined && !isStreamed(r)))
+/** Claude Code's stream, which is a format of its own. */
+const isStreamed = (r: Json) => 'session_id' in r && !('parentUuid' in r)
 const isSummary = (r: Json) => r['type'] === 'summary' && 'leafUuid' in r
 /** Qwen Code writes the same envelope around Gemini's parts. */
 const isQwen = (r: Json) => 'parts' in object(r['message'])
@@ -29,12 +34,17 @@ export default {
   },
   decoder: (sink) => {
     let current: Run | undefined
+    /** The sessions that others followed. */
+    const over = new Set<string>()
     return {
       record(value) {
-        if (!isObject(value) || isQwen(value)) return false
+        if (!isObject(value) || isQwen(value) || isStreamed(value)) return false
         const id = text(value['sessionId'])
         // Another session: it begins anew, where a resumed one goes on from a record of the first.
+        if (id !== undefined && over.has(id))
+          throw new FormatError('Several sessions run through each other; write one file per session')
         if (current?.spoken() && id !== undefined && id !== current.id && begins(value)) {
+          if (current.id !== undefined) over.add(current.id)
           sink.emit(current.finish(false))
           current = undefined
         }

@@ -6,7 +6,7 @@ import { contentText, isObject, type Json, object, text } from '../json.ts'
 import { codexCalls } from './calls.ts'
 import { eventCall } from './event.ts'
 import { itemCall, itemType } from './item.ts'
-import { isBare, isOldHeader, isRollout } from './line.ts'
+import { isBare, isOldHeader, isOwnBare, isRollout } from './line.ts'
 import { codexRun } from './run.ts'
 import { parser } from './syntax.ts'
 import { codexTalk } from './talk.ts'
@@ -29,6 +29,7 @@ export default {
   before: ['openai-chat'],
   needs: parser,
   detect: ({ records }) => (isRollout(records) ? 'strong' : undefined),
+  owns: isOwnBare,
   decoder: (sink) => {
     const session = rollout(sink)
     let any = false
@@ -58,6 +59,8 @@ function rollout(sink: Sink) {
   const run = codexRun(b, sink.end)
   const talk = codexTalk(b, run)
   const calls = codexCalls(b, run)
+  /** This one, and those it was forked from. */
+  const sessions = new Set<string>()
 
   function context(payload: Json): void {
     const model = text(payload['model'])
@@ -66,9 +69,13 @@ function rollout(sink: Sink) {
 
   function meta(payload: Json): void {
     context(payload)
-    // Later ones belong to the sessions this one was forked from.
     const id = text(payload['id'])
-    if (id !== undefined) trace.id ??= id
+    if (id === undefined) return
+    // Those that follow at once belong to the sessions this one was forked from.
+    if (trace.id !== undefined && !sessions.has(id) && trace.events.length > 0)
+      run.course.incomplete('records of another session stand among its own')
+    sessions.add(id)
+    trace.id ??= id
   }
 
   /** A response item, or one of the bare items of old. False: it looks like a call or a result and is neither. */

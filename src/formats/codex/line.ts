@@ -25,7 +25,7 @@ export const isBare = (r: unknown): r is Json =>
     /^(message|reasoning|\w+_(call|output|result))$/.test(String(r['type'])))
 
 /** A bare item that no other format has: a typed message of the Responses API, or a call of it. */
-const isOwnBare = (r: unknown): boolean =>
+export const isOwnBare = (r: unknown): boolean =>
   isObject(r) &&
   (/^(function|custom_tool|local_shell)_call$/.test(String(r['type'])) ||
     (r['type'] === 'message' &&

@@ -63,11 +63,9 @@ function session(sink: Sink) {
     /** Does this record begin another session? */
     isOver(r: Json): boolean {
       const d = object(r['data'])
-      const next = text(d['sessionId'])
       return (
-        r['type'] === 'session.start' &&
-        next !== undefined &&
-        run.isOther(next) &&
+        (r['type'] === 'session.start' || r['type'] === 'session.init') &&
+        run.isOther(d) &&
         agents.of(r, d) === undefined &&
         !isObject(r['provenance'])
       )

@@ -73,11 +73,20 @@ export function copilotRun(b: Builder, end: EndSettings) {
     else if (d['shutdownType'] === 'routine') progress.stop('completed')
   }
 
+  /** A process ended. Of several that ended with nothing of the agent between, a failure stands. */
+  function exited(code: number | undefined): void {
+    if (exit === undefined || exit === 0) exit = code ?? exit
+  }
+
   return {
     course: progress,
     engine: () => engine,
-    /** Is this the id of another session? The retries of a workflow belong to one run. */
-    isOther: (next: string): boolean => engine === undefined && id !== undefined && next !== id,
+    /** Is this the start of another session? The retries of a workflow belong to one run. */
+    isOther: (d: Json): boolean => {
+      const next = text(d['sessionId'])
+      if (id === undefined || next === undefined || next === id) return false
+      return engine === undefined || (engine !== 'copilot' && d['producer'] === 'copilot-agent')
+    },
     /** The number of the turn in which an agent speaks or calls, where it is known. */
     turn: (agent: string | undefined): number | undefined => (agent === undefined && starts > 0 ? starts : undefined),
     /** The main agent responded. `counts`: it is the first that is recorded of this response. */
@@ -92,17 +101,22 @@ export function copilotRun(b: Builder, end: EndSettings) {
     completed: (response: unknown): boolean => unfinished.delete(response),
     /** The closing line of the output. */
     close(r: Json): void {
-      exit = number(r['exitCode'])
+      exited(number(r['exitCode']))
       usage.copilot(object(r['usage']))
     },
     /** Takes an event of the session's course, of the main agent or (`main` is false) of another; any other says nothing here. */
     event(type: string, d: Json, main: boolean): void {
       usage.event(type, d)
       if (type === 'agent.execution') {
-        exit = number(d['exitCode']) ?? exit
-        categories = array(d['categories']).filter((c) => typeof c === 'string')
+        exited(number(d['exitCode']))
+        const named = array(d['categories']).filter((c) => typeof c === 'string')
+        if (named.length > 0) categories = named
       }
       if (!main) return
+      if (/^(?:assistant|tool|user)\./.test(type)) {
+        exit = undefined
+        categories = []
+      }
       if (/^session\.(start|init|resume)$/.test(type)) start(d)
       else if (type === 'session.model_change') model = text(d['newModel']) ?? model
       else if (type === 'assistant.turn_start') {

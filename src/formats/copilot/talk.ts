@@ -67,7 +67,7 @@ export function copilotTalk(b: Builder, run: CopilotRun, calls: CopilotCalls) {
       if (d['isSynthetic'] === true || d['isMeta'] === true || d['isCompactSummary'] === true) return
       b.prompt(content)
       b.user(content)
-      if (run.engine() === undefined) run.course.input(content)
+      run.course.input(content)
     },
     /** A `session.task_complete`: its summary is the last message, unless that was recorded. */
     summary(d: Json): void {

@@ -1,0 +1,268 @@
+// What may happen to a recording between the agent and the gate: every fixture of every format, damaged, added to and mixed.
+import { readdirSync, readFileSync } from 'node:fs'
+import { isObject, type Json } from '../../src/formats/json.ts'
+import { fixtures } from './reading.ts'
+
+export type Fixture = {
+  path: string
+  format: string
+  text: string
+  /** The records of JSON Lines or of an array; the one record of an object. */
+  records: readonly Json[]
+  container: 'lines' | 'array' | 'object'
+}
+
+/**
+ * `kept`: nothing was taken away. `hidden`: nobody who has only the file can know what was taken. `ends`: it adds what ends a run, so
+ * that one without an end seems to have it. `joins`: it goes on where the file ended, which a format may take for the same run.
+ */
+export type Variant = { name: string; text: string; kept?: true; hidden?: true; ends?: true; joins?: true }
+
+const parsed = (line: string): Json[] => {
+  try {
+    const value: unknown = JSON.parse(line)
+    return isObject(value) ? [value] : []
+  } catch {
+    return []
+  }
+}
+
+/** All fixtures, in one order. */
+export const all: readonly Fixture[] = readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.jsonl?$/.test(path))
+  .sort()
+  .map((path): Fixture => {
+    const text = readFileSync(new URL(path, fixtures), 'utf8')
+    const format = path.split('/')[0] as string
+    if (path.endsWith('.jsonl'))
+      return { path, format, text, records: text.split('\n').flatMap(parsed), container: 'lines' }
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value)
+      ? { path, format, text, records: value, container: 'array' }
+      : { path, format, text, records: [value as Json], container: 'object' }
+  })
+
+const lines = (records: readonly Json[]): string => records.map((r) => `${JSON.stringify(r)}\n`).join('')
+
+/** Writes records in the container of their fixture. */
+const written = (f: Fixture, records: readonly Json[]): string =>
+  f.container === 'array' ? JSON.stringify(records, null, 1) : lines(records)
+
+/** The file breaks off after each of its records, and in the middle of each. */
+export function* cuts(f: Fixture): Generator<Variant> {
+  if (f.container !== 'object')
+    for (let n = 0; n < f.records.length; n++)
+      yield {
+        name: `cut after record ${n}`,
+        text: written(f, f.records.slice(0, n)),
+        ...(isEnd(f.format, f.records.slice(0, n)) ? { hidden: true } : {}),
+      }
+  let at = 0
+  for (const line of f.text.split('\n')) {
+    for (const part of [0.1, 0.5, 0.9]) {
+      const length = Math.floor(line.length * part)
+      if (length > 0) yield { name: `cut at character ${at + length}`, text: f.text.slice(0, at + length) }
+    }
+    at += line.length + 1
+  }
+}
+
+/** The file was emptied while it was written: a writer that goes on at its old place leaves NUL characters, one that appends does not. */
+export function* emptied(f: Fixture): Generator<Variant> {
+  yield { name: 'empty', text: '' }
+  yield { name: 'line ends only', text: '\n\n\r\n' }
+  yield { name: 'NUL characters only', text: '\0'.repeat(64) }
+  if (f.container !== 'lines') {
+    yield { name: 'NUL characters before the document', text: '\0'.repeat(7) + f.text }
+    return
+  }
+  for (let n = 1; n <= f.records.length; n++) {
+    const gone = lines(f.records.slice(0, n)).length
+    const rest = lines(f.records.slice(n))
+    yield { name: `emptied after record ${n}`, text: '\0'.repeat(gone) + rest }
+    if (opens(f, n)) yield { name: `emptied after record ${n} by appending`, text: rest }
+    const [before, after] = [lines(f.records.slice(0, n - 1)), lines(f.records.slice(n))]
+    yield { name: `NUL characters for record ${n}`, text: `${before}${'\0'.repeat(9)}\n${after}` }
+    yield { name: `NUL characters before record ${n}`, text: `${before}\0${lines(f.records.slice(n - 1))}` }
+  }
+}
+
+/** Something was written behind, before or among the records. */
+export function* additions(f: Fixture): Generator<Variant> {
+  const all = f.records
+  const put = (name: string, records: readonly Json[], kept?: true): Variant => ({
+    name,
+    text: written(f, records),
+    ...(kept ? { kept } : {}),
+  })
+  if (f.container === 'object') return
+  for (const [what, record] of strangers) {
+    if (what === f.format) continue
+    for (const n of [1, all.length, 126]) {
+      const some = Array.from({ length: n }, () => record)
+      yield put(`${n} of ${what} behind`, [...all, ...some])
+      yield put(`${n} of ${what} before`, [...some, ...all])
+    }
+    yield put(`one of ${what} behind each record`, all.flatMap((r) => [r, record]))
+  }
+  for (const end of endings[f.format] ?? []) yield { ...put(`another end: ${JSON.stringify(end)}`, [...all, end], true), ends: true }
+  for (const prompt of prompts[f.format] ?? []) yield put(`a prompt: ${JSON.stringify(prompt)}`, [...all, prompt])
+}
+
+/** The file holds its records more than once, or those of another file too. */
+export function* mixtures(f: Fixture): Generator<Variant> {
+  if (f.container !== 'lines') return
+  yield { name: 'twice', text: f.text + f.text, kept: true, joins: true }
+  for (const other of all) {
+    if (other === f || other.container !== 'lines') continue
+    const most = Math.max(f.records.length, other.records.length)
+    const others = other.records.map((r) => renamed(r) as Json)
+    // The other writer begins a little later.
+    const mixed: Json[] = f.records.slice(0, 3)
+    for (let i = 0; i < most; i++) mixed.push(...[others[i], f.records[i + 3]].filter((r) => r !== undefined))
+    yield { name: `through ${other.path}`, text: lines(mixed), kept: true, joins: true }
+    yield { name: `behind ${other.path}`, text: lines(others) + f.text, kept: true, joins: true }
+    yield { name: `before ${other.path}`, text: f.text + lines(others), kept: true, joins: true }
+  }
+}
+
+/** The same with other ids: no two recordings share theirs. */
+function renamed(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return /^id$|(?:Id|_id|uuid|Uuid)$/.test(key) ? `other-${value}` : value
+  if (Array.isArray(value)) return value.map((v) => renamed(v))
+  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([k, v]) => [k, renamed(v, k)])) : value
+}
+
+/** Would the records without the first `n` lack what every file of this format opens with? */
+const opens = (f: Fixture, n: number): boolean => {
+  const isOpening = openings[f.format]
+  return isOpening !== undefined && f.records.slice(0, n).some(isOpening) && !f.records.slice(n).some(isOpening)
+}
+
+const openings: Readonly<Record<string, (r: Json) => boolean>> = {
+  'claude-code': (r) => r['subtype'] === 'init',
+  'codex-exec': (r) => r['type'] === 'thread.started',
+}
+
+const inner = (r: Json, key: string): Json => (isObject(r[key]) ? r[key] : {})
+const types = (content: unknown): unknown[] => (Array.isArray(content) ? content.map((b) => (b as Json)['type']) : [])
+
+/** Does this record say of itself that the run is over, or say nothing (`undefined`)? A wholly other reading of the rules. */
+function endOf(format: string, r: Json): boolean | undefined {
+  const type = String(r['type'])
+  switch (format) {
+    case 'claude-code':
+      return type === 'result'
+    case 'codex-exec':
+      return type === 'turn.completed' || type === 'turn.failed'
+    case 'claude-transcript': {
+      if (type !== 'assistant' && type !== 'user') return type === 'attachment' ? true : undefined
+      const { content } = inner(r, 'message')
+      if (type === 'user') return JSON.stringify(content ?? '').includes('[Request interrupted')
+      return types(content).includes('text') && !types(content).includes('tool_use')
+    }
+    case 'codex-rollout': {
+      const payload = r['payload'] === undefined ? r : inner(r, 'payload')
+      const what = String(payload['type'])
+      if (/^(task_complete|turn_aborted|turn_complete|turn\.completed|error)$/.test(what)) return true
+      if (what === 'agent_message' || payload['role'] === 'assistant') return true
+      return /^(token_count|reasoning|agent_reasoning)$/.test(what) || type === 'turn_context' ? undefined : false
+    }
+    case 'copilot-events': {
+      if (/^(session\.(shutdown|result|task_complete|error)|agent\.execution|abort|result)$/.test(type)) return true
+      if (type === 'assistant.message')
+        return (inner(r, 'data')['toolRequests'] as unknown[] | undefined)?.length ? false : true
+      return /^(tool|user|assistant\.message_delta)/.test(type) ? false : undefined
+    }
+    case 'native':
+    case 'live-trajectory':
+      return true
+    default: {
+      if ('messages' in r) return true
+      if (r['role'] !== 'assistant') return false
+      return !('tool_calls' in r) && !types(r['content']).includes('tool_use')
+    }
+  }
+}
+
+/** Are these records a whole run by what they say themselves? */
+function isEnd(format: string, records: readonly Json[]): boolean {
+  for (const r of records.toReversed()) {
+    const said = endOf(format, r)
+    if (said !== undefined) return said
+  }
+  return false
+}
+
+/** One record of each format that nobody else writes. */
+const strangers: readonly (readonly [string, Json])[] = [
+  [
+    'native',
+    {
+      schema: 'agent-eval/trace@1',
+      events: [{ type: 'tool_call', tool: 'good', arguments: {}, is_error: false }],
+      answer: 'Done.',
+      turns: 1,
+    },
+  ],
+  ['live-trajectory', { tool_calls: [{ tool_name: 'good', command_key: 'good' }], narrations: [], elicitations: [] }],
+  ['claude-code', { type: 'result', subtype: 'success', is_error: false, num_turns: 1, result: 'x', session_id: 'z' }],
+  [
+    'claude-transcript',
+    {
+      type: 'assistant',
+      uuid: 'z',
+      parentUuid: null,
+      sessionId: 'z',
+      message: { id: 'z', role: 'assistant', content: [{ type: 'text', text: 'Done.' }] },
+    },
+  ],
+  ['codex-exec', { type: 'item.completed', item: { id: 'z', type: 'agent_message', text: 'Done.' } }],
+  ['codex-rollout', { type: 'event_msg', payload: { type: 'task_complete', last_agent_message: 'Done.' } }],
+  ['copilot-events', { type: 'session.shutdown', data: { shutdownType: 'routine' } }],
+]
+
+/** What may be written behind a run of each format so that it seems to have ended well. */
+const endings: Readonly<Record<string, readonly Json[]>> = {
+  'claude-code': [
+    { type: 'result', subtype: 'success', is_error: false, num_turns: 1, result: 'Done.' },
+    { type: 'result', subtype: 'success', is_error: false, num_turns: 1, total_cost_usd: 0, terminal_reason: 'completed' },
+  ],
+  'codex-exec': [{ type: 'turn.completed', usage: { input_tokens: 1, output_tokens: 1 } }],
+  'codex-rollout': [
+    { type: 'event_msg', payload: { type: 'task_complete', last_agent_message: 'Done.' } },
+    { type: 'event_msg', payload: { type: 'turn_complete' } },
+  ],
+  'copilot-events': [
+    { type: 'session.shutdown', data: { shutdownType: 'routine' } },
+    { type: 'session.task_complete', data: { summary: 'Done.', success: true } },
+    { type: 'session.result', data: { status: 'success' } },
+    { type: 'agent.execution', data: { exitCode: 0 } },
+    { type: 'result', exitCode: 0 },
+  ],
+}
+
+/** What is asked of the agent, and was not answered. */
+const prompts: Readonly<Record<string, readonly Json[]>> = {
+  'claude-code': [{ type: 'user', message: { role: 'user', content: 'And then?' } }],
+  'claude-transcript': [
+    { type: 'user', uuid: 'q', parentUuid: 'p', message: { role: 'user', content: 'And then?' } },
+    {
+      type: 'user',
+      uuid: 'q',
+      parentUuid: 'p',
+      message: { role: 'user', content: [{ type: 'text', text: 'And then?' }] },
+    },
+  ],
+  'codex-rollout': [
+    {
+      type: 'response_item',
+      payload: { type: 'message', role: 'user', content: [{ type: 'input_text', text: 'And then?' }] },
+    },
+    { type: 'event_msg', payload: { type: 'task_started' } },
+  ],
+  'codex-exec': [{ type: 'turn.started' }],
+  'copilot-events': [{ type: 'user.message', data: { content: 'And then?' } }],
+  'openai-chat': [{ role: 'user', content: 'And then?' }],
+  'anthropic-messages': [{ role: 'user', content: [{ type: 'text', text: 'And then?' }] }],
+}
