@@ -2,7 +2,7 @@
 import type { Call } from '../model/trace.ts'
 import { type Builder, type CallEnd, isOpen } from './build.ts'
 import type { Reason } from './course.ts'
-import { array, isObject, type Json, number, readArguments, text, writeJson } from './json.ts'
+import { array, isObject, type Json, readArguments, text, writeJson } from './json.ts'
 
 /** What a record says beside the block that it carries. */
 export type ResultContext = {
@@ -150,23 +150,6 @@ function isDenial(said: string): boolean {
 
 const isName = (v: unknown): boolean => typeof v === 'string' && v !== ''
 const isWhole = (v: unknown): v is number => Number.isSafeInteger(v)
-
-/** The tokens of a message's usage; a compaction's own are only in its iterations. */
-export function tokensOf(usage: unknown): { input_tokens: number; output_tokens: number } | undefined {
-  if (!isObject(usage)) return undefined
-  const parts = array(usage['iterations']).filter(isObject)
-  const sum = { input_tokens: 0, output_tokens: 0 }
-  let known = false
-  for (const part of parts.length > 0 ? parts : [usage]) {
-    for (const key of ['input_tokens', 'output_tokens'] as const) {
-      const n = number(part[key])
-      if (n === undefined || n < 0) continue
-      sum[key] += n
-      known = true
-    }
-  }
-  return known ? sum : undefined
-}
 
 /** What the provider's reason to stop means for the run. */
 export const stops: ReadonlyMap<string, NonNullable<Reason>> = new Map<string, NonNullable<Reason>>([

@@ -161,6 +161,7 @@ export type Event = Call | Message | UserMessage | Confirmation | Elicitation | 
 
 /** Money and tokens of a whole run. An absent key was not recorded. */
 export type Usage = {
+  /** All that was sent to the model, what was read from a cache or written to it included. */
   input_tokens?: Amount
   output_tokens?: Amount
   /** US dollars. */

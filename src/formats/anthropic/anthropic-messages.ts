@@ -1,10 +1,12 @@
 // Anthropic Messages: arrays of messages with content blocks, the wrappers they are logged in, and single responses.
 import type { Trace } from '../../model/trace.ts'
-import { blockKind, blocksOf, isCallBlock, isResultBlock, readCall, readResult, stops, tokensOf } from '../blocks.ts'
+import { blockKind, blocksOf, isCallBlock, isResultBlock, readCall, readResult, stops } from '../blocks.ts'
 import { builder, defined } from '../build.ts'
 import type { Format, Sink } from '../contract.ts'
 import { course } from '../course.ts'
 import { array, isObject, type Json, number, object, text } from '../json.ts'
+import { type Tokens, tokensOf } from '../usage.ts'
+import { holdsWrittenCalls, seemsWritten } from '../written.ts'
 
 const lacks = ['denials', 'taint', 'blocked_sends', 'confirmations', 'elicitations', 'self_evaluation'] as const
 
@@ -109,6 +111,8 @@ function conversation(sink: Sink) {
   /** What a wrapper says of the end of its conversation. */
   let reason: string | undefined
   let broken: string | undefined
+  /** What a wrapper says was used by all of it. */
+  let total: Tokens | undefined
   let key: unknown
   let previous: string | undefined
   let compacted = false
@@ -146,6 +150,7 @@ function conversation(sink: Sink) {
         if (main) {
           b.message(block['text'] as string, { turn })
           run.said(block['text'] as string)
+          if (holdsWrittenCalls(block['text'] as string)) run.uncertain(seemsWritten)
         } else said.push(block['text'] as string)
       } else if (main) run.aside()
     }
@@ -156,7 +161,7 @@ function conversation(sink: Sink) {
     }
   }
 
-  function add(spent: { input_tokens: number; output_tokens: number }): void {
+  function add(spent: Tokens): void {
     run.used({
       ...trace.usage,
       input_tokens: (trace.usage?.input_tokens ?? 0) + spent.input_tokens,
@@ -181,8 +186,7 @@ function conversation(sink: Sink) {
       if (model) trace.agent = { ...trace.agent, model }
       const cost = number(w['cost_usd']) ?? number(w['cost'])
       if (cost !== undefined && cost >= 0) run.used({ ...trace.usage, cost_usd: cost })
-      const spent = tokensOf(w['usage'])
-      if (spent) run.used({ ...trace.usage, ...spent })
+      total = tokensOf(w['usage']) ?? total
       reason = text(w['stop_reason']) ?? reason
       const broke = w['error']
       if (broke) broken = text(broke) ?? text(object(broke)['message']) ?? 'the run recorded an error'
@@ -193,6 +197,7 @@ function conversation(sink: Sink) {
     },
     finish(cut = false): Trace {
       run.reasoned(stops.get(reason ?? ''))
+      if (total) run.used({ ...trace.usage, ...total })
       if (broken !== undefined) run.failed(broken)
       if (!trace.tools) b.lacks('offered_tools')
       if (!trace.events.some((e) => e.type === 'tool_call' && e.exit_code !== undefined)) b.lacks('exit_codes')

@@ -3,6 +3,7 @@ import type { StopCause, Usage } from '../../model/trace.ts'
 import { stops } from '../blocks.ts'
 import { defined } from '../build.ts'
 import { array, type Json, number, object, text, writeJson } from '../json.ts'
+import { inputTokens } from '../usage.ts'
 import type { ClaudeSession } from './session.ts'
 
 /** The final answer of a result record: its text, else its structured output. */
@@ -81,7 +82,7 @@ export function usageOf(result: Json | undefined, session: ClaudeSession): Usage
   const usage = object(result?.['usage'])
   const tokens = session.tokens()
   return defined<Usage>({
-    input_tokens: amount(usage['input_tokens']) ?? tokens?.input_tokens,
+    input_tokens: inputTokens(usage) ?? tokens?.input_tokens,
     output_tokens: amount(usage['output_tokens']) ?? tokens?.output_tokens,
     cost_usd: amount(result?.['total_cost_usd']) ?? amount(result?.['cost_usd']),
   })

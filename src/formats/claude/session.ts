@@ -1,10 +1,11 @@
 // One session of Claude Code, message by message: what its stream and its transcript have in common.
 import type { Call, Event, EvidenceKind } from '../../model/trace.ts'
-import { blocksOf, isCallBlock, isResultBlock, readCall, readResult, stops, tokensOf } from '../blocks.ts'
+import { blocksOf, isCallBlock, isResultBlock, readCall, readResult, stops } from '../blocks.ts'
 import { builder, isOpen } from '../build.ts'
 import type { Sink } from '../contract.ts'
 import { course } from '../course.ts'
 import { type Json, object, text } from '../json.ts'
+import { type Tokens, tokensOf } from '../usage.ts'
 
 /** Where a message comes from. */
 export type Origin = {
@@ -38,8 +39,8 @@ export function claudeSession(
   const main = course(b, sink.end, closes)
   /** Sub-agents: of interest where the recording is one's own. */
   const side = course(b, sink.end)
-  const tokens = new Map<string, { input_tokens: number; output_tokens: number }>()
-  const spentBefore = { input_tokens: 0, output_tokens: 0 }
+  const tokens = new Map<string, Tokens>()
+  const spentBefore: Tokens = { input_tokens: 0, output_tokens: 0 }
   let counted = false
   let nameless = 0
   const uuids = new Set<string>()
@@ -201,7 +202,7 @@ export function claudeSession(
       }
       if (gone.size > 0) b.drop(gone)
     },
-    tokens(): { input_tokens: number; output_tokens: number } | undefined {
+    tokens(): Tokens | undefined {
       if (!counted) return undefined
       const sum = { ...spentBefore }
       for (const t of tokens.values()) {

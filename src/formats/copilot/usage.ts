@@ -2,6 +2,7 @@
 import type { Usage } from '../../model/trace.ts'
 import { defined } from '../build.ts'
 import { isObject, type Json, number, object, text } from '../json.ts'
+import { inputTokens } from '../usage.ts'
 
 /** Collects usage from the events of one session. */
 export function copilotUsage() {
@@ -25,7 +26,7 @@ export function copilotUsage() {
       snapshots.set(key, {
         ...snapshots.get(key),
         ...defined<Usage>({
-          input_tokens: number(u['input_tokens']) ?? number(u['inputTokens']),
+          input_tokens: inputTokens(u) ?? number(u['inputTokens']),
           output_tokens: number(u['output_tokens']) ?? number(u['outputTokens']),
           cost_usd: number(d['totalCostUsd']),
         }),

@@ -4,6 +4,7 @@ import { builder, defined } from '../build.ts'
 import { type Format, FormatError, type Sink } from '../contract.ts'
 import { course, type Reason } from '../course.ts'
 import { array, contentText, isObject, type Json, number, object, text } from '../json.ts'
+import { holdsWrittenCalls, isWrittenBy, seemsWritten, writtenCalls, writtenResult } from '../written.ts'
 
 const lacks = [
   'errors',
@@ -90,7 +91,8 @@ const isCompletion = (r: unknown): r is Json =>
 /** The messages of a wrapper: `{messages}`, `{values: {messages}}`, or one level down. */
 function messagesOf(r: unknown): readonly unknown[] | undefined {
   if (!isObject(r)) return undefined
-  if (Array.isArray(r['messages'])) return r['messages']
+  // What the agent itself kept, before its calls were put into the text for a model without native ones.
+  for (const key of ['raw_messages', 'messages']) if (Array.isArray(r[key])) return r[key]
   for (const inner of Object.values(r))
     if (isObject(inner) && Array.isArray(inner['messages'])) return inner['messages']
   return undefined
@@ -127,7 +129,7 @@ export default {
           return false
         }
         const record = value as Json
-        const one = conversation(sink)
+        const one = conversation(sink, isWrittenBy(record))
         let known = 0
         for (const [i, m] of (messages ?? []).entries()) {
           if (isMessage(m)) {
@@ -149,8 +151,8 @@ export default {
   },
 } satisfies Format
 
-/** Reads one conversation, message by message. */
-function conversation(sink: Sink) {
+/** Reads one conversation, message by message. `written`: the model had no native calls and wrote them into its text. */
+function conversation(sink: Sink, written = false) {
   const b = builder('openai-chat', lacks, sink)
   const { trace } = b
   const run = course(b, sink.end)
@@ -170,17 +172,31 @@ function conversation(sink: Sink) {
   function message(m: Json): void {
     const said = answerOf(m)
     switch (m['role']) {
-      case 'user':
+      case 'user': {
+        const told = written ? writtenResult(m['content']) : undefined
+        const call = told && (waiting.find((c) => c.tool === told.tool) ?? waiting[0])
+        if (call) {
+          settle(call, { content: told?.result })
+          run.returned()
+          break
+        }
         b.prompt(said)
         b.user(said)
         run.input(said)
         break
+      }
       case 'assistant': {
         const turn = run.respond(m)
-        b.message(said, { turn })
-        run.said(said)
-        if (holdsWrittenCalls(said)) run.uncertain(written)
         const made = [...array(m['tool_calls']), ...(isObject(m['function_call']) ? [m['function_call']] : [])]
+        const read = written && made.length === 0 ? writtenCalls(said) : undefined
+        b.message(read?.before ?? said, { turn })
+        run.said(read?.before ?? said)
+        if (read ? read.unread : holdsWrittenCalls(said)) run.uncertain(seemsWritten)
+        for (const one of read?.calls ?? []) {
+          const call = b.call({ ...one, turn }, true)
+          run.called(call)
+          waiting.push(call)
+        }
         reasoned(m['finish_reason'], made.length > 0)
         for (const raw of made) {
           const c = object(raw)
@@ -278,18 +294,6 @@ function conversation(sink: Sink) {
     },
   }
 }
-
-/** Does a text hold calls as models without native ones write them? What stands in a code fence is an example. */
-const holdsWrittenCalls = (said: string): boolean =>
-  /<function=[\w.:-]{1,100}>|<tool_call>/.test(
-    said
-      .split('```')
-      .filter((_, i) => i % 2 === 0)
-      .join(' '),
-  )
-
-const written =
-  'the text of a message seems to hold calls (<function=…> or <tool_call>): they are not recorded as calls'
 
 /** What the name of a tool and its arguments are called; home-made loops have their own words. */
 const names = ['name', 'tool_name', 'toolName', 'tool'] as const
