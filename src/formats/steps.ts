@@ -23,9 +23,20 @@ export function steps() {
         id === undefined
           ? nameless.find((n) => (tool === undefined || n.call.tool === tool) && fits(n, step))
           : known.get(id)
+      if (!one && id !== undefined && step !== 'request') return this.adopt(id, step, tool)
       if (!one || !fits(one, step)) return undefined
       one.taken.add(step)
       if (step === 'complete' && id === undefined) nameless.splice(nameless.indexOf(one), 1)
+      return one.call
+    },
+    /** The call that was asked for without an id, of which this step has one. */
+    adopt(id: string, step: Step, tool?: string): Call | undefined {
+      const at = nameless.findIndex((n) => n.call.tool === tool && n.taken.has('request') && fits(n, step))
+      const [one] = at < 0 ? [] : nameless.splice(at, 1)
+      if (!one) return undefined
+      one.taken.add(step)
+      one.call.id = id
+      known.set(id, one)
       return one.call
     },
     /** A step began this call. */

@@ -3,33 +3,36 @@ import type { Format, Head } from '../formats/contract.ts'
 import { formats } from '../formats/index.ts'
 import { isObject } from '../formats/json.ts'
 
+/** The format of a file. `certain`: by its signature or by name, and not by a shape that others share. */
+export type Chosen = { format: Format; certain: boolean }
+
 /** Picks the format of a file, or says why none can be picked, or what must be loaded first. */
 export function choose(
   head: Head,
   name?: string,
-): { format: Format } | { problem: string; needs?: () => Promise<void> } {
+): Chosen | { problem: string; needs?: () => Promise<void> } {
   const chosen = pick(head, name)
   if ('problem' in chosen || !chosen.format.needs || chosen.format.needs.ready()) return chosen
   return { problem: `The reader of ${chosen.format.id} is not loaded`, needs: chosen.format.needs.load }
 }
 
-function pick(head: Head, name?: string): { format: Format } | { problem: string } {
+function pick(head: Head, name?: string): Chosen | { problem: string } {
   if (name !== undefined && name !== 'auto') {
     const format = formats.find((f) => f.id === name)
-    return format ? { format } : { problem: `Unknown format ${name}; known are ${formats.map((f) => f.id).join(', ')}` }
+    return format ? { format, certain: true } : { problem: `Unknown format ${name}; known are ${formats.map((f) => f.id).join(', ')}` }
   }
   const strong: Format[] = []
   const weak: Format[] = []
   for (const format of formats) {
     const match = format.detect(head)
     if (match === 'strong') {
-      if (format.id === 'native' || format.id === 'live-trajectory') return { format }
+      if (format.id === 'native' || format.id === 'live-trajectory') return { format, certain: true }
       strong.push(format)
     } else if (match === 'weak') weak.push(format)
   }
   for (const found of [strong, weak]) {
     const left = found.filter((f) => !found.some((other) => other !== f && other.before?.includes(f.id)))
-    if (left[0] && left.length === 1) return { format: left[0] }
+    if (left[0] && left.length === 1) return { format: left[0], certain: found === strong }
     if (left.length > 1) {
       return {
         problem: `Recognised as ${left.map((f) => f.id).join(' and as ')}; name the right one with trace-format`,

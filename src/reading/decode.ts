@@ -1,10 +1,10 @@
 // Runs a format's decoder over records, and watches what it does not recognise.
-import { type Decoder, type Format, FormatError, type Sink } from '../formats/contract.ts'
+import { type Decoder, FormatError, type Sink } from '../formats/contract.ts'
 import { deepest, isObject, object } from '../formats/json.ts'
 import { defaultConfig, type EndSettings } from '../model/config.ts'
 import { count } from '../model/text.ts'
 import type { Trace } from '../model/trace.ts'
-import { claimant } from './choose.ts'
+import { type Chosen, claimant } from './choose.ts'
 
 /**
  * What a file gave beside traces. `problem`: why it could not be read, or not be trusted. `isTrace`: it is a trace all the same, of a
@@ -25,8 +25,14 @@ export const tooDeep: Read = {
   problem: `The JSON is nested more than ${deepest} levels deep; leave such payloads out of the trace`,
 }
 
-/** What of a file is no record: lines that are no JSON, and why what they said may be lost. */
+/**
+ * What of a file is no record: lines that are no JSON, and why what the file says may be lost, which concerns every run read from then
+ * on.
+ */
 export type Losses = { lines: number; reasons: Set<string> }
+
+/** As many reasons are told. */
+const mostReasons = 20
 
 export const noLosses = (): Losses => ({ lines: 0, reasons: new Set() })
 
@@ -34,13 +40,16 @@ export const noLosses = (): Losses => ({ lines: 0, reasons: new Set() })
 export const emptied = 'the file holds NUL characters: it was emptied or damaged while it was written'
 
 /** Runs a decoder and watches what it does not recognise. */
-export function decode(format: Format, options: ReadOptions, losses = noLosses()) {
+export function decode({ format, certain }: Chosen, options: ReadOptions, losses = noLosses()) {
+  const readAs = certain ? `Read as ${format.id}` : `No format is known to be this one's: it looks like ${format.id}`
   let known = 0
   let unknown = 0
   let toolLike: string | undefined
   /** Of the records that are not known, those since the last trace. */
   let recent = 0
   let emitted = 0
+  /** How many of the reasons the last trace tells. */
+  let told = 0
   let failed: Read | undefined
   const sink: Sink = {
     sha256: options.sha256,
@@ -49,18 +58,19 @@ export function decode(format: Format, options: ReadOptions, losses = noLosses()
       if (failed) return
       if (toolLike !== undefined && !trace.events.some((e) => e.type === 'tool_call')) {
         failed = {
-          problem: `Read as ${format.id}, but ${count(recent, 'record is', 'records are')} not of that format and ${recent === 1 ? 'speaks' : 'speak'} of tools (${toolLike}), and no tool call was found; convert the file, or name its format with trace-format`,
+          problem: `${readAs}, but ${count(recent, 'record is', 'records are')} not of that format and ${recent === 1 ? 'speaks' : 'speak'} of tools (${toolLike}), and no tool call was found; convert the file, or name its format with trace-format`,
           isTrace: true,
         }
         return
       }
       if (recent > 0) trace.source.unrecognised = recent
       if (losses.lines > 0) trace.source.junk_lines = losses.lines
-      if (losses.reasons.size > 0) trace.source.incomplete = [...losses.reasons, ...(trace.source.incomplete ?? [])]
+      if (losses.reasons.size > 0)
+        trace.source.incomplete = [...losses.reasons, ...(trace.source.incomplete ?? [])].slice(0, mostReasons)
+      told = losses.reasons.size
       recent = 0
       toolLike = undefined
       losses.lines = 0
-      losses.reasons.clear()
       emitted++
       options.emit(trace)
     },
@@ -88,6 +98,7 @@ export function decode(format: Format, options: ReadOptions, losses = noLosses()
           unknown++
           recent++
           toolLike ??= toolWords(value)
+          if (losses.reasons.size >= mostReasons) return
           const other = claimant(value, format)
           if (format.whole ? isObject(value) : other !== undefined)
             losses.reasons.add(`record ${known + unknown} is none of ${format.id}${other ? ` but of ${other}` : ''}`)
@@ -107,7 +118,7 @@ export function decode(format: Format, options: ReadOptions, losses = noLosses()
     end(cut: boolean): Read {
       if (!failed && unknown > known) {
         failed = {
-          problem: `Read as ${format.id}, but only ${known} of ${count(known + unknown, 'record')} ${known === 1 ? 'is' : 'are'} of that format; convert the file, or name its format with trace-format`,
+          problem: `${readAs}, but only ${known} of ${count(known + unknown, 'record')} ${known === 1 ? 'is' : 'are'} of that format; convert the file, or name its format with trace-format`,
         }
       }
       const before = emitted
@@ -119,10 +130,10 @@ export function decode(format: Format, options: ReadOptions, losses = noLosses()
           isTrace: true,
         }
       }
-      if (!failed && emitted === 0) failed = { problem: `Read as ${format.id}, but the file holds no run of an agent` }
+      if (!failed && emitted === 0) failed = { problem: `${readAs}, but the file holds no run of an agent` }
       decoder = undefined
-      // No trace is left that could say it.
-      const [lost] = losses.reasons
+      // A run before it cannot say it, and of those behind it none may be the one that is judged.
+      const lost = [...losses.reasons].at(format.whole ? 0 : told)
       if (lost !== undefined)
         failed ??= { problem: `The file is no whole recording: ${lost}; keep one format a file`, isTrace: true }
       return failed ?? {}

@@ -42,7 +42,7 @@ function readDocument(value: unknown, options: ReadOptions, exact = false): Read
   const chosen = choose(head, options.format)
   if ('problem' in chosen) return chosen
   const traces: Trace[] = []
-  const decoding = decode(chosen.format, { ...options, emit: (trace) => traces.push(trace) })
+  const decoding = decode(chosen, { ...options, emit: (trace) => traces.push(trace) })
   for (const record of head.records) decoding.record(record)
   const read = decoding.end(false)
   for (const trace of traces) {

@@ -91,7 +91,7 @@ export function lineReader(options: ReadOptions) {
       problem = chosen
       return
     }
-    decoding = decode(chosen.format, options, losses)
+    decoding = decode(chosen, options, losses)
     for (const { value, glued } of records) give(value, glued)
   }
 

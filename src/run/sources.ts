@@ -77,7 +77,7 @@ export async function readSource(
 
 /** What a reader of the report should know of how a trace was read. */
 export function notesOf(trace: Trace): string[] {
-  const notes: string[] = [...(trace.source.notes ?? [])]
+  const notes: string[] = [...(trace.source.notes ?? []), ...(trace.source.uncertain ?? [])]
   const { unrecognised, junk_lines } = trace.source
   if (unrecognised)
     notes.push(`${count(unrecognised, 'record of the file was', 'records of the file were')} not recognised`)

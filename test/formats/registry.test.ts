@@ -127,7 +127,8 @@ for (const format of formats) {
           [],
         )
         assert.notEqual(format.detect(head), undefined)
-        assert.deepEqual(choose(head), { format })
+        const chosen = choose(head)
+        assert.equal('format' in chosen && chosen.format, format)
       })
 
       test(`${name} gives its traces`, () => {

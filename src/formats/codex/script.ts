@@ -55,11 +55,23 @@ function membersOf(tools: Node): Used | 'unknown' {
     const isCalled = around?.type === 'CallExpression' && around['callee'] === member
     return name === undefined ? 'unknown' : { names: [name], call: isCalled ? around : undefined }
   }
+  if (isNamesOnly(tools)) return { names: [], call: undefined }
   const declared = parent(tools)
   const pattern = declared?.type === 'VariableDeclarator' ? (declared['id'] as Node) : undefined
   if (pattern?.type !== 'ObjectPattern') return 'unknown'
   const names = (pattern['properties'] as Node[]).map((p) => (p.type === 'Property' ? keyOf(p) : undefined))
   return names.every((n) => n !== undefined) ? { names, call: undefined } : 'unknown'
+}
+
+/** Is it asked which tools there are, and none of them called? */
+function isNamesOnly(tools: Node): boolean {
+  const around = parent(tools)
+  if (around?.type === 'UnaryExpression') return around['operator'] === 'typeof'
+  if (around?.type === 'BinaryExpression') return around['operator'] === 'in' && around['right'] === tools
+  const callee = around?.type === 'CallExpression' ? (around['callee'] as Node) : undefined
+  if (callee?.type !== 'MemberExpression' || keyOf(callee) !== 'keys') return false
+  const object = callee['object'] as Node
+  return object.type === 'Identifier' && object['name'] === 'Object'
 }
 
 /** The access to a member of this object. */
