@@ -86,6 +86,11 @@ export function builder(format: string, lacks: readonly EvidenceKind[], sink: Pi
       else nameless.push(call)
       return call
     },
+    /** A later record tells the id of a call. */
+    identify(call: Call, id: string): void {
+      call.id = id
+      open.set(id, call)
+    },
     /** Replaces the arguments of a call by those that a later record tells, kept within bounds like the first. */
     giveArguments(call: Call, given: unknown): void {
       // What is counted of arguments that were cut stays counted: their size is not known any more.

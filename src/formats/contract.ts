@@ -39,6 +39,8 @@ export type Format = {
   whole?: true
   /** Formats whose signature this one's records may carry too, and over which it is preferred. */
   before?: readonly string[]
+  /** The run that a file is a part of, by its path, where one run is several files: they are read as one, in the order of their names. */
+  partOf?(file: string): string | undefined
   /** What must be loaded before its records can be read. */
   needs?: { ready(): boolean; load(): Promise<void> }
   detect(head: Head): Match

@@ -35,7 +35,6 @@ export function steps() {
       const [one] = at < 0 ? [] : nameless.splice(at, 1)
       if (!one) return undefined
       one.taken.add(step)
-      one.call.id = id
       known.set(id, one)
       return one.call
     },

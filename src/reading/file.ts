@@ -1,16 +1,52 @@
-// Reading one trace file, whatever its size and container.
+// Reading trace files, whatever their size and container: one that holds runs, or several that are one run.
+import { parseJson } from '../formats/json.ts'
 import { openTrace, TooLong } from '../files/stream.ts'
 import type { Read, ReadOptions } from './decode.ts'
 import { readText } from './document.ts'
 import { isRecord, lineReader } from './lines.ts'
 
 /** Reads the traces of one file. `limit`: the most bytes of one document or line. */
-export async function readTraceFile(file: string, options: ReadOptions, limit: number): Promise<Read> {
-  const read = await readOnce(file, options, limit)
-  if (!read.needs) return read
-  // The format is known by now, and nothing was emitted: what it needs is loaded, and the file read again.
-  await read.needs()
-  return readOnce(file, options, limit)
+export const readTraceFile = (file: string, options: ReadOptions, limit: number): Promise<Read> =>
+  prepared(() => readOnce(file, options, limit))
+
+/** Reads files that are parts of one recording: the records of each, in their order. */
+export function readTraceFiles(files: readonly [string, ...string[]], options: ReadOptions, limit: number) {
+  const [first, ...more] = files
+  return more.length === 0 ? readTraceFile(first, options, limit) : prepared(() => readParts(files, options, limit))
+}
+
+/** Reads again where the format is known by then, nothing was emitted, and what it needs had to be loaded. */
+async function prepared(read: () => Promise<Read>): Promise<Read> {
+  const once = await read()
+  if (!once.needs) return once
+  await once.needs()
+  return read()
+}
+
+async function readParts(files: readonly string[], options: ReadOptions, limit: number): Promise<Read> {
+  const reader = lineReader(options)
+  for (const file of files) {
+    const opened = openTrace(file, limit)
+    const source = 'text' in opened ? opened.text : 'problem' in opened ? undefined : await opened.whole()
+    if (source === undefined || !/\S/.test(source)) {
+      const why = 'problem' in opened ? opened.problem : source === undefined ? 'Too large a document' : 'The file is empty'
+      return { problem: `${why}: ${file.split(/[\\/]/).at(-1)}, a part of the run`, isTrace: true }
+    }
+    const records = recordsOf(source)
+    for (const record of records ?? []) reader.record(record)
+    if (!records) for (const line of source.split('\n')) reader.line(line)
+  }
+  return reader.end()
+}
+
+/** The records of a document. `undefined`: the text is none. */
+function recordsOf(source: string): readonly unknown[] | undefined {
+  try {
+    const value = parseJson(source)
+    return Array.isArray(value) ? value : [value]
+  } catch {
+    return undefined
+  }
 }
 
 async function readOnce(file: string, options: ReadOptions, limit: number): Promise<Read> {

@@ -2,12 +2,14 @@
 import path from 'node:path'
 import { type Listing, listFiles } from '../files/globs.ts'
 import { sha256 } from '../files/hash.ts'
+import type { Format } from '../formats/contract.ts'
+import { formats } from '../formats/index.ts'
 import type { EndSettings } from '../model/config.ts'
 import type { Problem } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import type { Trace } from '../model/trace.ts'
 import type { Settings } from '../options.ts'
-import { readTraceFile } from '../reading/file.ts'
+import { readTraceFiles } from '../reading/file.ts'
 
 /** The file that one or more runs are recorded in, and those beside it that complete them; relative to the traces root. */
 export type Source = {
@@ -37,40 +39,56 @@ export function listSources(
   globs: readonly string[],
 ): Omit<Listing, 'files' | 'linked'> & { sources: Source[] } {
   const { files, linked, ...rest } = listFiles(cwd, globs, isTraceName)
-  const sources = files.map((file): Source => {
-    const itself = linked.get(file)
-    return { label: file, files: [file], ...(itself === undefined ? {} : { itself }) }
+  const sources = sourcesOf(files).map((source): Source => {
+    const itself = linked.get(source.files[0])
+    return { ...source, ...(itself === undefined ? {} : { itself }) }
   })
   return { ...rest, sources }
+}
+
+/** Each file is a source, unless a format says that it is a part of a run. `parts`: what formats say so. */
+export function sourcesOf(
+  files: readonly string[],
+  parts = formats.flatMap((f: Format) => (f.partOf ? [f.partOf] : [])),
+): Source[] {
+  const found = new Map<string, Source>()
+  for (const file of parts.length > 0 ? files.toSorted() : files) {
+    const label = parts.map((partOf) => partOf(file)).find((run) => run !== undefined) ?? file
+    const known = found.get(label)
+    found.set(label, { label, files: known ? [...known.files, file] : [file] })
+  }
+  return [...found.values()]
 }
 
 /** Reads a source; `take` is handed each trace and its label. */
 export async function readSource(
   cwd: string,
-  { label, files: [file] }: Source,
+  { label, files }: Source,
   settings: Pick<Settings, 'traceFormat' | 'maxTraceMb'>,
   end: EndSettings,
   take: (trace: Trace, label: string) => void,
 ): Promise<SourceRead> {
   const result: SourceRead = { traces: 0 }
   // The first trace waits until a second comes: alone, it is labelled by its file.
-  let first: Trace | undefined
+  let alone: Trace | undefined
   const emit = (trace: Trace): void => {
     result.traces++
     if (result.traces === 1) {
-      first = trace
+      alone = trace
       return
     }
-    if (first) take(first, `${label}#${first.id || 1}`)
-    first = undefined
+    if (alone) take(alone, `${label}#${alone.id || 1}`)
+    alone = undefined
     take(trace, `${label}#${trace.id || result.traces}`)
   }
   const options = { format: settings.traceFormat, end, sha256, emit }
-  const read = await readTraceFile(path.resolve(cwd, file), options, settings.maxTraceMb * 1024 * 1024)
-  if (first) take(first, label)
+  const [first, ...more] = files
+  const paths = [path.resolve(cwd, first), ...more.map((file) => path.resolve(cwd, file))] as const
+  const read = await readTraceFiles(paths, options, settings.maxTraceMb * 1024 * 1024)
+  if (alone) take(alone, label)
   if (read.problem !== undefined) {
     const line = read.line === undefined || read.line < 1 ? {} : { line: read.line }
-    result.problem = { file, ...line, message: read.problem, isTrace: read.isTrace ?? false }
+    result.problem = { file: first, ...line, message: read.problem, isTrace: read.isTrace ?? false }
   }
   return result
 }

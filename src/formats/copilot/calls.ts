@@ -22,7 +22,10 @@ export function copilotCalls(b: Builder, run: CopilotRun) {
     const tool = text(d['toolName']) ?? text(d['name'])
     const id = text(d['toolCallId'])
     const before = known.find(id, step, tool)
-    if (before) return again(before, argumentsOf(d, before.tool), step, agent)
+    if (before) {
+      if (id !== undefined && before.id === undefined) b.identify(before, id)
+      return again(before, argumentsOf(d, before.tool), step, agent)
+    }
     if (tool === undefined) return undefined
     const one = b.call({ id, tool, arguments: argumentsOf(d, tool), agent, turn: run.turn(agent) }, true)
     known.begin(id, step, one)

@@ -92,7 +92,7 @@ const isCompletion = (r: unknown): r is Json =>
 function messagesOf(r: unknown): readonly unknown[] | undefined {
   if (!isObject(r)) return undefined
   // What the agent itself kept, before its calls were put into the text for a model without native ones.
-  for (const key of ['raw_messages', 'messages']) if (Array.isArray(r[key])) return r[key]
+  for (const key of ['raw_messages', 'fncall_messages', 'messages']) if (Array.isArray(r[key])) return r[key]
   for (const inner of Object.values(r))
     if (isObject(inner) && Array.isArray(inner['messages'])) return inner['messages']
   return undefined
@@ -138,7 +138,7 @@ export default {
           } else if (holdsCalls(m)) throw new FormatError(`messages[${i}]: ${ownWay(object(m))}`)
         }
         one.wrapper(record)
-        const completion = isCompletion(record) ? record : record['response']
+        const completion = isCompletion(record) ? record : (record['fncall_response'] ?? record['response'])
         if (isObject(completion)) one.completion(completion)
         if (messages && known * 2 < messages.length) return false
         sink.emit(one.finish(false, (messages?.length ?? 0) - known))
@@ -232,6 +232,13 @@ function conversation(sink: Sink, written = false) {
     }
   }
 
+  /** What all responses used, or the one that is recorded. The tokens of a prompt include those that were cached. */
+  function use(usage: Json): void {
+    const told = { input_tokens: number(usage['prompt_tokens']), output_tokens: number(usage['completion_tokens']) }
+    if (told.input_tokens !== undefined || told.output_tokens !== undefined)
+      run.used(defined({ ...trace.usage, ...told }))
+  }
+
   /** A reason to stop beside calls ends nothing. */
   function reasoned(why: unknown, calls: boolean): void {
     run.reasoned(calls ? 'continues' : stops[text(why) ?? ''])
@@ -247,14 +254,7 @@ function conversation(sink: Sink, written = false) {
         message(said)
         reasoned(choice['finish_reason'], array(said['tool_calls']).length > 0 || isObject(said['function_call']))
       }
-      const usage = object(c['usage'])
-      run.used(
-        defined({
-          ...trace.usage,
-          input_tokens: number(usage['prompt_tokens']),
-          output_tokens: number(usage['completion_tokens']),
-        }),
-      )
+      use(object(c['usage']))
       const model = text(c['model'])
       if (model) trace.agent = { ...trace.agent, model }
     },
@@ -278,6 +278,7 @@ function conversation(sink: Sink, written = false) {
         }),
       )
       if (failure) broken = text(failure) ?? text(object(failure)['message']) ?? 'the run recorded an error'
+      use(object(w['usage']))
       reason = text(w['finish_reason']) ?? reason
     },
     finish(cut = false, unknown = 0): Trace {
