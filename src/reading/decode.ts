@@ -64,6 +64,8 @@ export function decode({ format, certain }: Chosen, options: ReadOptions, losses
         return
       }
       if (recent > 0) trace.source.unrecognised = recent
+      if (toolLike !== undefined)
+        trace.source.uncertain = [...(trace.source.uncertain ?? []), unknownTools(recent, toolLike)]
       if (losses.lines > 0) trace.source.junk_lines = losses.lines
       if (losses.reasons.size > 0)
         trace.source.incomplete = [...losses.reasons, ...(trace.source.incomplete ?? [])].slice(0, mostReasons)
@@ -140,6 +142,9 @@ export function decode({ format, certain }: Chosen, options: ReadOptions, losses
     },
   }
 }
+
+const unknownTools = (n: number, word: string): string =>
+  `${count(n, 'record is', 'records are')} not of the format, and ${n === 1 ? 'it speaks' : 'one speaks'} of tools (${word}): calls may not be recorded`
 
 /** What in a record speaks of tools: its type or a key of it. */
 function toolWords(record: unknown): string | undefined {

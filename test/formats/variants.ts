@@ -194,7 +194,7 @@ function isEnd(format: string, records: readonly Json[]): boolean {
   return false
 }
 
-/** One record of each format that nobody else writes. */
+/** One record of each format: of those with a signature one that nobody else writes, of the others a call. */
 const strangers: readonly (readonly [string, Json])[] = [
   [
     'native',
@@ -220,6 +220,11 @@ const strangers: readonly (readonly [string, Json])[] = [
   ['codex-exec', { type: 'item.completed', item: { id: 'z', type: 'agent_message', text: 'Done.' } }],
   ['codex-rollout', { type: 'event_msg', payload: { type: 'task_complete', last_agent_message: 'Done.' } }],
   ['copilot-events', { type: 'session.shutdown', data: { shutdownType: 'routine' } }],
+  [
+    'openai-chat',
+    { role: 'assistant', content: null, tool_calls: [{ id: 'z', type: 'function', function: { name: 'f', arguments: '' } }] },
+  ],
+  ['anthropic-messages', { role: 'assistant', content: [{ type: 'tool_use', id: 'z', name: 'f', input: {} }] }],
 ]
 
 /** What may be written behind a run of each format so that it seems to have ended well. */

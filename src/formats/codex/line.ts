@@ -17,11 +17,18 @@ const isEnvelope = (r: unknown): boolean => isObject(r) && isObject(r['payload']
 export const isOldHeader = (r: unknown): r is Json =>
   isObject(r) && !('type' in r) && !('role' in r) && typeof r['id'] === 'string' && typeof r['timestamp'] === 'string'
 
+/** A message that holds its calls within itself: Codex writes them beside it. */
+const holdsCalls = (r: Json): boolean =>
+  'tool_calls' in r ||
+  'function_call' in r ||
+  r['role'] === 'tool' ||
+  (Array.isArray(r['content']) && r['content'].some((c) => /tool_(?:use|result)$/.test(String(object(c)['type']))))
+
 /** An item of a file without envelopes. */
 export const isBare = (r: unknown): r is Json =>
   isObject(r) &&
   ('record_type' in r ||
-    typeof r['role'] === 'string' ||
+    (typeof r['role'] === 'string' && !holdsCalls(r)) ||
     /^(message|reasoning|\w+_(call|output|result))$/.test(String(r['type'])))
 
 /** A bare item that no other format has: a typed message of the Responses API, or a call of it. */
