@@ -166,6 +166,9 @@ function formatsPage(): string {
     'The format of a file is detected from its parsed records, never from its name; `trace-format` overrides. What no format recognises is a problem, never a quiet pass.',
     'Any file may be gzipped. JSON Lines may be of any size; one JSON document may have `max-trace-mb`.',
     '',
+    'A recording is evidence only as a whole: without its beginning or its end, with NUL characters, with records of another format or a broken one, `run_completed` is an `error`. What ends a dialogue is said by `[end]` in `agent-eval.toml`.',
+    '`usage.input_tokens` is all that was sent to the model, what was read from a cache or written to it included, whatever the format counts.',
+    '',
   ]
   for (const f of formats) {
     parts.push(`## \`${f.id}\``, '', `${f.doc}.`, '', `Where: ${f.where}.`, '')

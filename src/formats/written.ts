@@ -71,5 +71,7 @@ export function writtenResult(content: unknown): { tool: string | undefined; res
   const named = /^EXECUTION RESULT of \[([^\]\n]{1,100})\]:\n?/.exec(said)
   if (named) return { tool: named[1], result: said.slice(named[0].length) }
   const tagged = /^<tool_response>\n?/.exec(said)
-  return tagged ? { tool: undefined, result: said.slice(tagged[0].length).replace(/\n?<\/tool_response>\s*$/, '') } : undefined
+  return tagged
+    ? { tool: undefined, result: said.slice(tagged[0].length).replace(/\n?<\/tool_response>\s*$/, '') }
+    : undefined
 }

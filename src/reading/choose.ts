@@ -7,10 +7,7 @@ import { isObject } from '../formats/json.ts'
 export type Chosen = { format: Format; certain: boolean }
 
 /** Picks the format of a file, or says why none can be picked, or what must be loaded first. */
-export function choose(
-  head: Head,
-  name?: string,
-): Chosen | { problem: string; needs?: () => Promise<void> } {
+export function choose(head: Head, name?: string): Chosen | { problem: string; needs?: () => Promise<void> } {
   const chosen = pick(head, name)
   if ('problem' in chosen || !chosen.format.needs || chosen.format.needs.ready()) return chosen
   return { problem: `The reader of ${chosen.format.id} is not loaded`, needs: chosen.format.needs.load }
@@ -19,7 +16,9 @@ export function choose(
 function pick(head: Head, name?: string): Chosen | { problem: string } {
   if (name !== undefined && name !== 'auto') {
     const format = formats.find((f) => f.id === name)
-    return format ? { format, certain: true } : { problem: `Unknown format ${name}; known are ${formats.map((f) => f.id).join(', ')}` }
+    return format
+      ? { format, certain: true }
+      : { problem: `Unknown format ${name}; known are ${formats.map((f) => f.id).join(', ')}` }
   }
   const strong: Format[] = []
   const weak: Format[] = []

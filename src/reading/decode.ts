@@ -41,7 +41,9 @@ export const emptied = 'the file holds NUL characters: it was emptied or damaged
 
 /** Runs a decoder and watches what it does not recognise. */
 export function decode({ format, certain }: Chosen, options: ReadOptions, losses = noLosses()) {
-  const readAs = certain ? `Read as ${format.id}` : `No format recognises this file for certain: it looks like ${format.id}`
+  const readAs = certain
+    ? `Read as ${format.id}`
+    : `No format recognises this file for certain: it looks like ${format.id}`
   let known = 0
   let unknown = 0
   let toolLike: string | undefined

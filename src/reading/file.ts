@@ -1,6 +1,7 @@
 // Reading trace files, whatever their size and container: one that holds runs, or several that are one run.
-import { parseJson } from '../formats/json.ts'
+
 import { openTrace, TooLong } from '../files/stream.ts'
+import { parseJson } from '../formats/json.ts'
 import type { Read, ReadOptions } from './decode.ts'
 import { readText } from './document.ts'
 import { isRecord, lineReader } from './lines.ts'
@@ -29,7 +30,8 @@ async function readParts(files: readonly string[], options: ReadOptions, limit: 
     const opened = openTrace(file, limit)
     const source = 'text' in opened ? opened.text : 'problem' in opened ? undefined : await opened.whole()
     if (source === undefined || !/\S/.test(source)) {
-      const why = 'problem' in opened ? opened.problem : source === undefined ? 'Too large a document' : 'The file is empty'
+      const why =
+        'problem' in opened ? opened.problem : source === undefined ? 'Too large a document' : 'The file is empty'
       return { problem: `${why}: ${file.split(/[\\/]/).at(-1)}, a part of the run`, isTrace: true }
     }
     const records = recordsOf(source)

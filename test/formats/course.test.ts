@@ -60,6 +60,7 @@ test('the config names texts and tools that end a run', () => {
 const init = { type: 'system', subtype: 'init', session_id: 's' }
 const says = (id: string, ...content: object[]) => ({ type: 'assistant', session_id: 's', message: { id, content } })
 const text = (said: string) => ({ type: 'text', text: said })
+const useOf = (id: string) => ({ type: 'tool_use', id, name: 'rm', input: {} })
 const close = (more: object) => ({ type: 'result', num_turns: 1, session_id: 's', ...more })
 const success = close({ subtype: 'success', is_error: false, result: 'other' })
 const crash = close({ subtype: 'error_during_execution', is_error: true, errors: ['boom'] })
@@ -118,4 +119,73 @@ test('the steps of one id are one call until it is complete', () => {
   assert.equal(run(item('item.started', 'a'), item('item.updated', 'a'), item('item.completed', 'a')), 1)
   assert.equal(run(item('item.completed', 'a'), item('item.completed', 'b')), 2)
   assert.equal(run(item('item.started', 'a'), item('item.started', 'b'), item('item.completed', 'b')), 2)
+})
+
+test('an anthropic message whose text seems to hold calls leaves them uncertain too', () => {
+  const said = (words: string) => ({ role: 'assistant', content: [text(words), { type: 'thinking', thinking: '' }] })
+  const trace = one(lines([ask, said('<tool_call>{"name": "rm"}</tool_call>')]))
+  assert.equal(trace.source.format, 'anthropic-messages')
+  assert.equal(trace.source.uncertain?.length, 1)
+})
+
+test('what is lost concerns every run of a file, and in a format of whole traces the file itself', () => {
+  const wrapper = (id: string) => ({ id, messages: [ask, done] })
+  const traces: Trace[] = []
+  const emit = (t: Trace) => traces.push(t)
+  const broken = lines([wrapper('1')]).concat('\nnpm {"messages": [\n', lines([wrapper('2'), wrapper('3')]))
+  assert.deepEqual(readText(broken, { sha256, emit }), {})
+  assert.deepEqual(
+    traces.map((t) => t.source.incomplete?.length ?? 0),
+    [1, 1, 1],
+  )
+  const native = { schema: 'agent-eval/trace@1', events: [{ type: 'message', text: 'a' }] }
+  const { problem } = readText(lines([native, { type: 'other' }, { ...native, scenario: 'x' }]), { sha256, emit() {} })
+  assert.match(problem ?? '', /no whole recording: record 2 is none of native/)
+})
+
+test('a record that speaks of tools and is not read leaves the calls uncertain', () => {
+  const trace = one(
+    lines([init, says('1', text('a')), { type: 'tool_batch', calls: [] }, says('2', useOf('t')), success]),
+  )
+  assert.match(trace.source.uncertain?.join() ?? '', /speaks of tools \("tool_batch"\)/)
+})
+
+test('a failure of the process stands beside a later success of it, until the agent goes on', () => {
+  const event = (type: string, data: object = {}) => ({ type, data })
+  const run = (...events: object[]) => one(lines([event('session.init', { sourceEngine: 'claude' }), ...events]))
+  const [spoke, failed, ok] = [
+    event('assistant.message', { content: 'a' }),
+    event('agent.execution', { exitCode: 1 }),
+    event('agent.execution', { exitCode: 0 }),
+  ]
+  assert.match(run(spoke, failed, ok).error ?? '', /code 1/)
+  assert.match(run(spoke, ok, failed).error ?? '', /code 1/)
+  assert.equal(run(spoke, failed, spoke, ok).error, undefined)
+  assert.equal(run(spoke, ok, event('user.message', { content: 'And?' })).truncated, true)
+})
+
+test('two transcripts that run through each other are refused, and a stream in a transcript is none of it', () => {
+  const record = (sessionId: string, uuid: string, type: string, more: object = {}) => ({
+    type,
+    uuid,
+    sessionId,
+    parentUuid: null,
+    message: { id: uuid, role: type, content: [text(uuid)] },
+    ...more,
+  })
+  const mixed = lines([record('a', '1', 'user'), record('b', '2', 'user'), record('a', '3', 'assistant')])
+  assert.match(readText(mixed, { sha256, emit() {} }).problem ?? '', /Several sessions/)
+  const streamed = one(lines([record('a', '1', 'user'), record('a', '2', 'assistant'), says('9', text('b'))]))
+  assert.match(streamed.source.incomplete?.join() ?? '', /record 3 is none of claude-transcript but of claude-code/)
+})
+
+test('input tokens include the cache where the format counts it beside them', () => {
+  const usage = { input_tokens: 1, output_tokens: 2, cache_read_input_tokens: 30, cache_creation_input_tokens: 400 }
+  assert.deepEqual(one(lines([init, says('1', text('a')), close({ ...success, usage })])).usage, {
+    input_tokens: 431,
+    output_tokens: 2,
+  })
+  const response = { type: 'message', role: 'assistant', content: [text('a')], usage }
+  const wrapper = { request: { messages: [ask] }, response, usage }
+  assert.deepEqual(one(JSON.stringify(wrapper)).usage, { input_tokens: 431, output_tokens: 2 })
 })

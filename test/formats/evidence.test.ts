@@ -15,7 +15,7 @@ import type { Trace } from '../../src/model/trace.ts'
 import { makeReady } from '../../src/run/ready.ts'
 import { loadScenarios } from '../../src/scenario/load.ts'
 import { calls, read } from './reading.ts'
-import { additions, all, cuts, emptied, mixtures, type Variant } from './variants.ts'
+import { additions, all, cuts, emptied, glued, mixtures, type Variant } from './variants.ts'
 
 const plain = commandNamer(undefined, [])
 
@@ -95,14 +95,21 @@ function lost({ file, whole, scenario, green }: Recorded, variants: Iterable<Var
     if (!isGreen(now, scenario)) continue
     const goesOn = v.joins === true && !apart.has(file.format)
     const same =
-      v.kept && isWithin(saidIn(whole.traces), saidIn(now.traces)) &&
+      v.kept &&
+      isWithin(saidIn(whole.traces), saidIn(now.traces)) &&
       (goesOn || (green && isWithin(endsOf(whole.traces), endsOf(now.traces))))
     if (!same) found.push(`${file.path}: ${v.name}`)
   }
   return found
 }
 
-const ways = { 'cut off': cuts, emptied, 'added to': additions, 'doubled or mixed': mixtures }
+const ways = {
+  'cut off': cuts,
+  emptied,
+  'added to': additions,
+  'glued to other text': glued,
+  'doubled or mixed': mixtures,
+}
 
 for (const [way, variants] of Object.entries(ways)) {
   test(`${way}: nothing that lost evidence is green`, () => {

@@ -103,10 +103,36 @@ export function* additions(f: Fixture): Generator<Variant> {
       yield put(`${n} of ${what} behind`, [...all, ...some])
       yield put(`${n} of ${what} before`, [...some, ...all])
     }
-    yield put(`one of ${what} behind each record`, all.flatMap((r) => [r, record]))
+    yield put(
+      `one of ${what} behind each record`,
+      all.flatMap((r) => [r, record]),
+    )
   }
-  for (const end of endings[f.format] ?? []) yield { ...put(`another end: ${JSON.stringify(end)}`, [...all, end], true), ends: true }
+  for (const end of endings[f.format] ?? [])
+    yield { ...put(`another end: ${JSON.stringify(end)}`, [...all, end], true), ends: true }
   for (const prompt of prompts[f.format] ?? []) yield put(`a prompt: ${JSON.stringify(prompt)}`, [...all, prompt])
+}
+
+/** Another program wrote into the lines, or a line end is missing. */
+export function* glued(f: Fixture): Generator<Variant> {
+  if (f.container !== 'lines') return
+  const written = f.records.map((r) => JSON.stringify(r))
+  for (const [n, line] of written.entries()) {
+    const put = (...middle: string[]): string => [...written.slice(0, n), ...middle, ...written.slice(n + 1)].join('\n')
+    yield { name: `a log line before record ${n + 1}`, text: put(`npm warn deprecated ${line}`), kept: true }
+    yield {
+      name: `a log line with braces before record ${n + 1}`,
+      text: put(`{x} {"level":"warn"} ${line}`),
+      kept: true,
+    }
+    yield {
+      name: `a log line in the middle of record ${n + 1}`,
+      text: put(`${line.slice(0, line.length / 2)}npm warn`),
+    }
+    yield { name: `a line end within record ${n + 1}`, text: put(line.slice(0, 9), line.slice(9)), kept: true }
+    if (n > 0)
+      yield { name: `no line end before record ${n + 1}`, text: put(line).replace(`\n${line}`, line), kept: true }
+  }
 }
 
 /** The file holds its records more than once, or those of another file too. */
@@ -171,7 +197,7 @@ function endOf(format: string, r: Json): boolean | undefined {
     case 'copilot-events': {
       if (/^(session\.(shutdown|result|task_complete|error)|agent\.execution|abort|result)$/.test(type)) return true
       if (type === 'assistant.message')
-        return (inner(r, 'data')['toolRequests'] as unknown[] | undefined)?.length ? false : true
+        return !(inner(r, 'data')['toolRequests'] as unknown[] | undefined)?.length
       return /^(tool|user|assistant\.message_delta)/.test(type) ? false : undefined
     }
     case 'native':
@@ -222,7 +248,11 @@ const strangers: readonly (readonly [string, Json])[] = [
   ['copilot-events', { type: 'session.shutdown', data: { shutdownType: 'routine' } }],
   [
     'openai-chat',
-    { role: 'assistant', content: null, tool_calls: [{ id: 'z', type: 'function', function: { name: 'f', arguments: '' } }] },
+    {
+      role: 'assistant',
+      content: null,
+      tool_calls: [{ id: 'z', type: 'function', function: { name: 'f', arguments: '' } }],
+    },
   ],
   ['anthropic-messages', { role: 'assistant', content: [{ type: 'tool_use', id: 'z', name: 'f', input: {} }] }],
 ]
@@ -231,7 +261,14 @@ const strangers: readonly (readonly [string, Json])[] = [
 const endings: Readonly<Record<string, readonly Json[]>> = {
   'claude-code': [
     { type: 'result', subtype: 'success', is_error: false, num_turns: 1, result: 'Done.' },
-    { type: 'result', subtype: 'success', is_error: false, num_turns: 1, total_cost_usd: 0, terminal_reason: 'completed' },
+    {
+      type: 'result',
+      subtype: 'success',
+      is_error: false,
+      num_turns: 1,
+      total_cost_usd: 0,
+      terminal_reason: 'completed',
+    },
   ],
   'codex-exec': [{ type: 'turn.completed', usage: { input_tokens: 1, output_tokens: 1 } }],
   'codex-rollout': [
