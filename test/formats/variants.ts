@@ -196,8 +196,7 @@ function endOf(format: string, r: Json): boolean | undefined {
     }
     case 'copilot-events': {
       if (/^(session\.(shutdown|result|task_complete|error)|agent\.execution|abort|result)$/.test(type)) return true
-      if (type === 'assistant.message')
-        return !(inner(r, 'data')['toolRequests'] as unknown[] | undefined)?.length
+      if (type === 'assistant.message') return !(inner(r, 'data')['toolRequests'] as unknown[] | undefined)?.length
       return /^(tool|user|assistant\.message_delta)/.test(type) ? false : undefined
     }
     case 'native':
