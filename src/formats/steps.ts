@@ -16,6 +16,16 @@ export function steps() {
   const fits = (one: Known, step: Step): boolean =>
     !one.taken.has('complete') && (step === 'update' || !one.taken.has(step))
 
+  /** The call that was asked for without an id, of which this step has one. */
+  function adopt(id: string, step: Step, tool: string | undefined): Call | undefined {
+    const at = nameless.findIndex((n) => n.call.tool === tool && n.taken.has('request') && fits(n, step))
+    const [one] = at < 0 ? [] : nameless.splice(at, 1)
+    if (!one) return undefined
+    one.taken.add(step)
+    known.set(id, one)
+    return one.call
+  }
+
   return {
     /** The call that a step belongs to; `undefined`: it begins one. Without ids, steps are paired by the name of the tool. */
     find(id: string | undefined, step: Step, tool?: string): Call | undefined {
@@ -23,19 +33,10 @@ export function steps() {
         id === undefined
           ? nameless.find((n) => (tool === undefined || n.call.tool === tool) && fits(n, step))
           : known.get(id)
-      if (!one && id !== undefined && step !== 'request') return this.adopt(id, step, tool)
+      if (!one && id !== undefined && step !== 'request') return adopt(id, step, tool)
       if (!one || !fits(one, step)) return undefined
       one.taken.add(step)
       if (step === 'complete' && id === undefined) nameless.splice(nameless.indexOf(one), 1)
-      return one.call
-    },
-    /** The call that was asked for without an id, of which this step has one. */
-    adopt(id: string, step: Step, tool?: string): Call | undefined {
-      const at = nameless.findIndex((n) => n.call.tool === tool && n.taken.has('request') && fits(n, step))
-      const [one] = at < 0 ? [] : nameless.splice(at, 1)
-      if (!one) return undefined
-      one.taken.add(step)
-      known.set(id, one)
       return one.call
     },
     /** A step began this call. */
