@@ -114,7 +114,7 @@ const texts: Record<string, string> = {
   'trials that need nothing':
     'trials = { require = 0 } # error here at require: Expected require to be more than 0, found 0\n[expect]\ntools = ["a"]',
   'trials above all':
-    'trials = { require = 1.5 } # error here at require: require to be at most 1, found 1.5; as a rate it is 0.015\n[expect]\ntools = ["a"]',
+    'trials = { require = 1.5 } # error here at require: require to be at most 1, found 1.5; a rate is a share, such as 0.67\n[expect]\ntools = ["a"]',
   'trials of a wrong word':
     'trials = { require = "most" } # error here at require: require to be all, any or a number, found "most"\n[expect]\ntools = ["a"]',
   'trials that are all': 'trials = { min = 3, require = 0.8 }\n[expect]\ntools = ["a"]',

@@ -15,7 +15,8 @@ type Section = Scope & {
  * that states how the run may end knows that it may be stopped. A case of a case set has always meant both.
  */
 export function scopeOf(section: Section, { isCase }: { isCase: boolean }): Scope {
-  const { agents, answer_in, attempts, blocked_sends, ended_on_failed_call, stop_cause, max_turns, min_compactions } = section
+  const { agents, answer_in, attempts, blocked_sends, ended_on_failed_call, stop_cause, max_turns, min_compactions } =
+    section
   const isAboutAttempts = isCase || (blocked_sends ?? 0) > 0 || ended_on_failed_call === true
   return {
     agents,
