@@ -41,9 +41,16 @@ export type Context = {
   excerpt(text: string): string
   /** Compiles an RE2 expression. Throws on a bad one; scenarios are checked when they load. */
   pattern(source: string): Pattern
+  /** The trace that a scenario names as its reference, read before any run is judged. */
+  reference(file: string): Reference
+  /** The scenarios that the trace belongs to, by name. */
+  scenarios: readonly string[]
   /** Reads a YAML mapping or list, scalars as written; `undefined`: the text is none. Loaded where a scenario looks into results. */
   readYaml(text: string): unknown
 }
+
+/** A reference run, or why there is none. */
+export type Reference = { trace: Trace } | { problem: string }
 
 /** Something wrong in a scenario that its shape alone does not show. `route` is relative to what was looked at. */
 export type Mistake = { route: Route; message: string }
@@ -74,6 +81,9 @@ type Told = {
   prohibits?: 'calls' | 'texts'
 }
 
+/** Does a block turn its dimension on? Absent: every block does. */
+type Switched<Want> = { isOn?: (want: Want) => boolean }
+
 /** Asks of (want, trace) without any effect. */
 type Running<Want> = { run: (want: Want, view: View, context: Context, scope: Scope) => Outcome }
 
@@ -96,7 +106,8 @@ type Shaped<Id extends string, Shape extends z.ZodMiniType> = {
 export type CheckOver<Want> = Told & (Running<Want> | Asking<Want>)
 
 /** A check of a block of its family, or of nothing in particular: then it is always graded. */
-export const dimension = <Want>(check: Told & Running<Want>): Told & Running<Want> => check
+export const dimension = <Want>(check: Told & Running<Want> & Switched<Want>): Told & Running<Want> & Switched<Want> =>
+  check
 
 /** A check of one field, whose want is the value of the field. */
 export const field = <const Id extends string, Shape extends z.ZodMiniType>(

@@ -10,10 +10,14 @@ import runCompleted from './expect/run_completed.ts'
 import golden from './golden/family.ts'
 import live from './live/family.ts'
 import profileConfirmation from './profile_confirmation/family.ts'
+import policy from './policy/family.ts'
+import trajectory from './trajectory/family.ts'
 import underDeclaration from './under_declaration/family.ts'
 
 export const families: readonly Family[] = [
   expect,
+  trajectory,
+  policy,
   golden,
   exitCode,
   underDeclaration,

@@ -22,6 +22,7 @@ import { splitTraces } from './lines.ts'
 import { onlyThese } from './only.ts'
 import { promptNote, samePrompt } from './prompts.ts'
 import { makeReady, type Ready } from './ready.ts'
+import { readReferences } from './references.ts'
 import { notesOf, readSource, type Source, type SourceProblem, workspaceOf } from './sources.ts'
 
 /** One run: its result, and by which scenario. */
@@ -108,6 +109,8 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   const whole = inputs.whole && wrong.length === 0
   const { skills: texts } = inputs
   const skills = texts && ((name: string) => texts.get(name))
+  const references = await readReferences(cwd, scenarios, settings, config.end, ready)
+  problems.push(...references.problems)
   const redact = redactor(config.redact.patterns.map(ready.pattern))
   const taken = onlyThese(scenarios, settings.only)
 
@@ -124,6 +127,8 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
       excerpt: (text) => excerpt(text, redact),
       pattern: ready.pattern,
       readYaml: ready.readYaml,
+      scenarios: [s.name],
+      ...references.of(s),
     }),
   )
 

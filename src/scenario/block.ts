@@ -79,7 +79,7 @@ const isWithin = (route: Route, outer: Route): boolean => outer.every((key, i) =
 /** The checks that a section turns on: those of its populated fields, and all without a field. */
 const turnedOn = (family: Family, section: Table): Check[] =>
   family.checks.filter((check) => {
-    if (!check.schema) return true
+    if (!check.schema) return check.isOn?.(section) ?? true
     const value = section[check.id]
     return value !== undefined && (check.isOn?.(value) ?? true)
   })

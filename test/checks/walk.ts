@@ -20,6 +20,7 @@ import type { Dimension, Verdict } from '../../src/model/verdict.ts'
 import { readText } from '../../src/reading/document.ts'
 import { excerpt, redactor } from '../../src/report/redact.ts'
 import { makeReady } from '../../src/run/ready.ts'
+import { readReferences } from '../../src/run/references.ts'
 import { dimensions as known } from '../../src/scenario/head.ts'
 import { loadScenarios } from '../../src/scenario/load.ts'
 import { type Mark, marksOf } from '../marks.ts'
@@ -107,6 +108,8 @@ export async function walk(folder: string, id: string, name: string): Promise<Wa
   if (!trace || result.problem !== undefined) throw new Error(`${traceFile}: ${result.problem ?? 'no trace'}`)
   const raw: unknown = JSON.parse(text)
 
+  const references = await readReferences('/', [scenario], { maxTraceMb: 64 }, config.value.end, ready)
+  if (references.problems.length > 0) throw new Error(JSON.stringify(references.problems))
   const redact = redactor()
   const context: Context = {
     registry: registry.value,
@@ -116,6 +119,8 @@ export async function walk(folder: string, id: string, name: string): Promise<Wa
     wants: scenario.wants,
     excerpt: (t) => excerpt(t, redact),
     pattern,
+    scenarios: [scenario.name],
+    ...references.of(scenario),
     readYaml: await ready.yaml(),
   }
   const view = viewOf(trace, commandNamer(registry.value, config.value.aliases))

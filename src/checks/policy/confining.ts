@@ -1,0 +1,128 @@
+// Secrets that leave: which call carried one, and which result it came from.
+import type { Context, View } from '../contract.ts'
+import type { Row } from '../rows.ts'
+import { bytesOf, readingsOf, type Spelling } from './decoded.ts'
+import { Dictionary } from './dictionary.ts'
+import { partsOf } from './leaves.ts'
+import { bounded } from './occurrences.ts'
+import { Each, type Possible } from './possible.ts'
+import { isUntold, structured, textOfResult } from './results.ts'
+import { secretsOf } from './secrets.ts'
+
+/** Rows have one answer for each call. `prompt`: what the user asked at first. */
+export type Confining = { call: Row; secretFrom: Row; leastLength: number; prompt: readonly string[] }
+
+/** A secret that a call carried: whose result it comes from, and how it was spelt. */
+export type Leak = { secret: string; from: number; spelling: Spelling }
+
+/** Where a secret first came from: for sure, and at best or worst. */
+type Origin = { text: string; surely: number; perhaps: number }
+/** Where a text first stood harmlessly: for sure, and perhaps. */
+type Harmless = { surely: number; perhaps: number }
+
+const never = Number.POSITIVE_INFINITY
+
+/** Judges that no call carries a secret of an earlier result. `leaks`: those of the call that surely does. */
+export function confined(
+  view: View,
+  context: Context,
+  rule: Confining,
+): { possible: Possible; leaks: readonly Leak[]; untold: number } {
+  const secrets = secretsBefore(view, context, rule)
+  const untold = view.calls.findIndex((call, i) => rule.secretFrom[i] !== 0 && isUntold(call))
+  const carried = view.calls.map((_, i) => (rule.call[i] === 0 ? [] : carriedBy(view, i, secrets)))
+  const harmless = stoodBefore(view, context, rule, new Set(carried.flat().map((c) => c.origin.text)))
+  const each = new Each()
+  const leaksAt = new Map<number, Leak[]>()
+  for (const [at, found] of carried.entries()) {
+    const match = rule.call[at]
+    if (match !== 1 && match !== 2) continue
+    const call = view.calls[at]
+    let worst = !(untold >= 0 && untold < at) && call?.arguments_cut === undefined
+    let best = true
+    for (const { origin, spelling } of found) {
+      const told = harmless(origin.text, at)
+      if (told.surely < origin.perhaps) continue
+      worst = false
+      if (origin.surely >= at || told.perhaps < origin.surely) continue
+      best = false
+      const leak = { secret: origin.text, from: origin.surely, spelling }
+      leaksAt.set(at, [...(leaksAt.get(at) ?? []), leak])
+    }
+    each.add(at, match, best, worst)
+  }
+  const { possible } = each
+  return { possible, leaks: possible.at === undefined ? [] : (leaksAt.get(possible.at) ?? []), untold }
+}
+
+/** The secrets of all results, by their bytes. */
+function secretsBefore(view: View, context: Context, { secretFrom, leastLength }: Confining): Dictionary<Origin> {
+  const secrets = new Dictionary<Origin>(leastLength)
+  for (const [at, call] of view.calls.entries()) {
+    const match = secretFrom[at]
+    if (match !== 1 && match !== 2) continue
+    for (const text of secretsOf(call, context)) {
+      if (text.length < leastLength) continue
+      const bytes = bytesOf(text)
+      const before = secrets.get(bytes)
+      if (!before) secrets.add(bytes, { text, surely: match === 2 ? at : never, perhaps: at })
+      else if (match === 2) before.surely = Math.min(before.surely, at)
+    }
+  }
+  return secrets
+}
+
+/** The secrets that a call carries, each once. */
+function carriedBy(view: View, at: number, secrets: Dictionary<Origin>): { origin: Origin; spelling: Spelling }[] {
+  const found = new Map<Origin, Spelling>()
+  if (secrets.size === 0) return []
+  for (const text of textsOf(view.calls[at]?.arguments))
+    for (const reading of readingsOf(text, secrets.shortest))
+      for (const { value } of secrets.find(reading.text))
+        if (value.perhaps < at && !found.has(value)) found.set(value, reading.spelling)
+  return [...found].map(([origin, spelling]) => ({ origin, spelling }))
+}
+
+/** The texts of some arguments: leaves and keys as they are, and what is within those that are JSON. */
+function* textsOf(value: unknown): Generator<string> {
+  const plain = partsOf(value, false).map((part) => String(part.value))
+  yield* plain
+  const asWritten = new Set(plain)
+  for (const part of partsOf(value)) if (!asWritten.has(String(part.value))) yield String(part.value)
+}
+
+/** Where each of some texts stood before a call: in the prompt, in what the user said, in results that hold no secrets. */
+function stoodBefore(view: View, context: Context, rule: Confining, texts: ReadonlySet<string>): (text: string, at: number) => Harmless {
+  if (texts.size === 0) return () => ({ surely: never, perhaps: never })
+  const wanted = new Dictionary<string>(rule.leastLength)
+  for (const text of texts) wanted.add(text, text)
+  const results = new Map<string, Harmless>()
+  const said = new Map<string, number>()
+  const look = function* (text: string) {
+    for (const hit of wanted.find(text)) if (bounded(text, hit.at, hit.at + hit.text.length)) yield hit.text
+  }
+  for (const text of rule.prompt) for (const found of look(text)) said.set(found, -1)
+  let at = -1
+  for (const event of view.trace.events) {
+    if (event.type === 'user') for (const found of look(event.text)) if (!said.has(found)) said.set(found, at)
+    if (event.type !== 'tool_call') continue
+    at++
+    const match = rule.secretFrom[at]
+    if (match === 2) continue
+    const value = structured(event, context)
+    const pieces = value === undefined ? [textOfResult(event)] : partsOf(value).map((part) => String(part.value))
+    for (const piece of pieces)
+      for (const found of look(piece)) {
+        const before = results.get(found) ?? { surely: never, perhaps: never }
+        before.perhaps = Math.min(before.perhaps, at)
+        if (match === 0) before.surely = Math.min(before.surely, at)
+        results.set(found, before)
+      }
+  }
+  return (text, call) => {
+    const user = said.get(text)
+    // What the user says before the call is harmless whenever the secret was read.
+    if (user !== undefined && user < call) return { surely: -1, perhaps: -1 }
+    return results.get(text) ?? { surely: never, perhaps: never }
+  }
+}

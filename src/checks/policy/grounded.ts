@@ -1,0 +1,91 @@
+import { valuesAt } from '../../model/path.ts'
+import { fail, pass } from '../../model/verdict.ts'
+import { argumentsEvidence, named } from '../calls.ts'
+import { type Context, dimension, type View } from '../contract.ts'
+import { outcomeOf } from '../patterns/compile.ts'
+import type { CallPattern } from '../patterns/schema.ts'
+import { callMoments, type Row, rowOf } from '../rows.ts'
+import { carriedBy, flowOf } from './flow.ts'
+import { type Leaf, leavesOf } from './leaves.ts'
+import { isForm } from './mistakes.ts'
+import { settled } from './possible.ts'
+import { cannotTell, nearlyMeant, notExercised, type Role, rolesOf, setAside, untoldSource } from './rule.ts'
+import { nameOf, namesOf, show } from './say.ts'
+import { isDate } from './secrets.ts'
+import { type Asked, grounded } from './tracing.ts'
+import { pathsOf, type PolicyWant } from './want.ts'
+
+export default dimension<PolicyWant>({
+  id: 'grounded',
+  doc: 'Every value of the argument stood before in a result, a message of the user or the prompt, as from says',
+  fails: 'A call was made, or tried, with a value that nothing before it holds',
+  severity: 'blocking',
+  needs: [],
+  uses: ['results', 'errors', 'order'],
+  isOn: isForm('grounded'),
+  run(want, view, context) {
+    const { call = '', from = [] } = want
+    const aside = setAside(want, view, context)
+    if (aside) return aside
+    const trigger: Role = { pattern: call, route: ['call'] }
+    const sources = rolesOf(from, 'from').filter((r) => !isEvent(r.pattern))
+    const paths = pathsOf(want.argument ?? [])
+    const calls = callMoments(view)
+    const judged = grounded(view, flowOf(view, context), {
+      call: rowOf(call, calls, view, context),
+      asked: (at) => askedOf(view, at, paths),
+      from: sourceRow(from, view, context),
+      prompt: from.includes('@prompt'),
+      user: from.includes('@user'),
+    })
+    const verdict = settled(judged.possible)
+    if (verdict === 'skip') return notExercised(want, trigger, view)
+    const said = paths.join(', ')
+    if (verdict === 'pass') return pass(`Every ${said} of ${nameOf(call)} stood before in ${namesOf(from)}`)
+    if (verdict === 'unknown')
+      return untoldSource(judged.untold, view, context) ?? cannotTell([trigger, ...sources], calls, view, context)
+    const near = nearlyMeant(sources, view)
+    if (near) return near
+    const at = judged.possible.at ?? 0
+    return fail(
+      `Expected ${said} of ${named(view, at)} to stand before in ${namesOf(from)}, found ${show(judged.broken?.value, context.excerpt)}, which none of them holds`,
+      { route: ['argument'], evidence: [argumentsEvidence(view, at, context)] },
+    )
+  },
+})
+
+const isEvent = (pattern: CallPattern): boolean => pattern === '@user' || pattern === '@prompt'
+
+/** How each call answers as a source: by default unless it is known to have failed. */
+function sourceRow(from: readonly CallPattern[], view: View, context: Context): Row {
+  const calls = callMoments(view)
+  const best = new Uint8Array(calls.length)
+  for (const pattern of from) {
+    if (isEvent(pattern)) continue
+    const says = typeof pattern === 'object' && pattern.outcome !== undefined
+    for (const [at, answer] of rowOf(pattern, calls, view, context).entries()) {
+      const call = view.calls[at]
+      if (!says && call && outcomeOf(call) === 'failed') continue
+      if (answer > (best[at] as number)) best[at] = answer
+    }
+  }
+  return best
+}
+
+/** The values of a call that must be grounded; `undefined`: it has none of the arguments. */
+function askedOf(view: View, at: number, paths: readonly string[]): Asked | undefined {
+  const call = view.calls[at]
+  if (typeof call?.arguments === 'string' || call?.arguments === undefined) return { values: [], untold: true }
+  const values = paths.flatMap((path): Leaf[] =>
+    path === '*'
+      ? carriedBy(call.arguments).flatMap(({ value, within }) => (within === undefined && isTelling(value) ? [value] : []))
+      : valuesAt(call.arguments, path).flatMap(leavesOf),
+  )
+  return values.length === 0 ? undefined : { values, untold: call.arguments_cut !== undefined }
+}
+
+/** Is a leaf long and odd enough that it must come from somewhere? */
+function isTelling(value: Leaf): boolean {
+  const text = String(value)
+  return text.length >= 4 && /\p{Nd}/u.test(text) && !isDate(text)
+}

@@ -1,0 +1,32 @@
+// The arguments that two events must have in common, as something to compare.
+import { valuesAt } from '../../model/path.ts'
+import { areEqual, type Comparable, comparable } from '../canonical.ts'
+import type { Moment } from '../patterns/moments.ts'
+
+/**
+ * `missing`: an argument is not there, which equals nothing. With `compare`: only keys that share it may be equal. Without: the
+ * arguments cannot be told, and only an equal raw text is surely equal.
+ */
+export type Key = 'missing' | Comparable | { raw: string | undefined }
+
+/** The key of whatever has no arguments in common: all are equal. */
+export const anyKey: Key = comparable(null)
+
+/** Are two keys that are known equal? */
+export const sameKey: (a: Comparable, b: Comparable) => boolean = areEqual
+
+/** The key of a moment: what stands at each of the paths. */
+export function keyOf(moment: Moment | undefined, paths: readonly string[] | undefined): Key {
+  if (paths === undefined) return anyKey
+  if (!moment || !('call' in moment)) return 'missing'
+  const { arguments: given, arguments_cut } = moment.call
+  if (typeof given === 'string') return { raw: given }
+  const values: unknown[] = []
+  for (const path of paths) {
+    const at = valuesAt(given, path)
+    if (at.length === 0) return 'missing'
+    values.push(at.length === 1 ? at[0] : at)
+  }
+  // What was cut to its head compares as nothing that is known.
+  return arguments_cut ? { raw: undefined } : comparable(values)
+}

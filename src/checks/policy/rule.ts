@@ -1,0 +1,108 @@
+// What all forms of a policy have in common: exceptions, rules that are not exercised, near misses, what cannot be told.
+import { wildcard } from '../../model/names.ts'
+import { error, type Outcome, skip } from '../../model/verdict.ts'
+import { argumentsEvidence, callsUnrecorded, named } from '../calls.ts'
+import type { Context, View } from '../contract.ts'
+import { compile } from '../patterns/compile.ts'
+import { type Moment, momentsOf } from '../patterns/moments.ts'
+import { nearMiss, sayNearMiss } from '../patterns/names.ts'
+import type { CallPattern, PatternTable } from '../patterns/schema.ts'
+import { sayUntold } from '../patterns/untold.ts'
+import { nameOf } from './say.ts'
+import type { PolicyWant } from './want.ts'
+
+/** A pattern of a rule, and where it stands. */
+export type Role = { pattern: CallPattern; route: readonly (string | number)[] }
+
+export const rolesOf = (patterns: readonly CallPattern[] | undefined, key: string): Role[] =>
+  (patterns ?? []).map((pattern, i) => ({ pattern, route: [key, i] }))
+
+/** Is the run none that the rule is about, or one that says nothing? */
+export function setAside(want: PolicyWant, view: View, context: Context): Outcome | undefined {
+  const except = (want.except ?? []).find((name) => context.scenarios.some((s) => wildcard(name, s)))
+  if (except !== undefined) return skip(`Excepted: the run belongs to ${context.scenarios.join(', ')}`)
+  return callsUnrecorded(view)
+}
+
+/** The names of tools and commands in a pattern. */
+export function toolsIn(pattern: CallPattern): string[] {
+  if (typeof pattern === 'string') return pattern.startsWith('@') ? [] : [pattern]
+  return [
+    ...(pattern.tool === undefined || pattern.tool.startsWith('@') ? [] : [pattern.tool]),
+    ...(pattern.any_of ?? []).flatMap(toolsIn),
+  ]
+}
+
+/** The error where a pattern names no tool of the run, but nearly one: it did not guard what was meant. */
+export function nearlyMeant(roles: readonly Role[], view: View): Outcome | undefined {
+  for (const { pattern, route } of roles) {
+    const near = nearMiss(toolsIn(pattern), view)
+    if (near) return error(sayNearMiss(near), { route })
+  }
+  return undefined
+}
+
+/** The verdict of a rule whose trigger never occurred. */
+export function notExercised(want: PolicyWant, trigger: Role, view: View, others: readonly Role[] = []): Outcome {
+  const near = nearlyMeant([trigger, ...others], view)
+  if (near) return near
+  const what = `no ${trigger.route[0] === 'after' ? 'match' : 'call'} of ${nameOf(trigger.pattern)}`
+  return want.required === true
+    ? error(`Not exercised, though the rule is required: ${what}`, { route: trigger.route })
+    : skip(`not exercised: ${what}`)
+}
+
+/** A pattern that counts what succeeded, unless it says what counts. Events have no outcome. */
+export function succeeded(pattern: CallPattern): CallPattern {
+  if (typeof pattern === 'string') return pattern.startsWith('@') ? pattern : { tool: pattern, outcome: 'succeeded' }
+  if (pattern.tool?.startsWith('@') || pattern.outcome !== undefined) return pattern
+  // Each alternative may say for itself what counts.
+  const { any_of, ...own } = pattern
+  if (any_of === undefined) return { ...own, outcome: 'succeeded' }
+  return { ...own, any_of: any_of.map(succeeded) } satisfies PatternTable
+}
+
+/** The error where a verdict depends on a match that the trace cannot tell: names the first. */
+export function cannotTell(roles: readonly Role[], moments: readonly Moment[], view: View, context: Context): Outcome {
+  const matchers = roles.map(({ pattern, route }) => ({ matcher: compile(pattern, view, context), route }))
+  for (const moment of moments)
+    for (const { matcher, route } of matchers)
+      if (matcher.match(moment) === 'unknown')
+        return error(sayUntold(matcher, moment, view), {
+          route,
+          ...('call' in moment ? { evidence: [argumentsEvidence(view, moment.at, context)] } : {}),
+        })
+  return error('Missing evidence: what the rule asks cannot be told of the arguments that the trace records')
+}
+
+const known = new WeakMap<View, readonly Moment[]>()
+
+/** The moments of a run; made once for all rules. */
+export function moments(view: View, context: Context): readonly Moment[] {
+  let found = known.get(view)
+  if (!found) {
+    found = momentsOf(view, context).all
+    known.set(view, found)
+  }
+  return found
+}
+
+/** Texts of the user that are recorded with the prompt alone: nobody knows when they came. */
+export function unplacedUser(roles: readonly Role[], view: View, context: Context): Outcome | undefined {
+  const asks = roles.find(({ pattern }) => pattern === '@user' || (typeof pattern === 'object' && pattern.tool === '@user'))
+  if (!asks || momentsOf(view, context).unplaced.length === 0) return undefined
+  return error(
+    'Missing evidence: the prompt has later entries, and the trace records no message of the user that says when they came',
+    { route: asks.route },
+  )
+}
+
+/** The error where a source of data returned what the trace does not record. */
+export function untoldSource(at: number, view: View, context: Context): Outcome | undefined {
+  const call = view.calls[at]
+  if (!call) return undefined
+  const why = call.result_cut ? 'its result was cut when the trace was read' : 'the trace holds no result of it'
+  return error(`Missing evidence: what ${named(view, at)} returned is not known: ${why}; record the results of this tool`, {
+    evidence: [argumentsEvidence(view, at, context)],
+  })
+}

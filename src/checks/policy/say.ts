@@ -1,0 +1,26 @@
+// Rules in words.
+import { asText } from '../../model/compact.ts'
+import { count } from '../../model/text.ts'
+import { named } from '../calls.ts'
+import type { View } from '../contract.ts'
+import type { Moment } from '../patterns/moments.ts'
+import type { CallPattern } from '../patterns/schema.ts'
+
+/** A pattern in words: its name, and that there are conditions. */
+export function nameOf(pattern: CallPattern): string {
+  if (typeof pattern === 'string') return pattern
+  const { tool, any_of, ...conditions } = pattern
+  const name = tool ?? (any_of?.length === 1 ? nameOf(any_of[0] as CallPattern) : `one of ${count(any_of?.length ?? 0, 'pattern')}`)
+  const more = Object.entries(conditions).flatMap(([key, value]) => (value === undefined ? [] : [key]))
+  return more.length === 0 ? name : `${name} (with ${more.join(', ')})`
+}
+
+/** Several patterns in words. */
+export const namesOf = (patterns: readonly CallPattern[]): string => patterns.map(nameOf).join(', ')
+
+/** A value of a trace in words, cut and redacted. */
+export const show = (value: unknown, excerpt: (text: string) => string): string => JSON.stringify(excerpt(asText(value).slice(0, 2000)))
+
+/** Names a moment: a call by its command and number, another event by what it is. */
+export const sayMoment = (moment: Moment, view: View): string =>
+  'call' in moment ? named(view, moment.at) : moment.event
