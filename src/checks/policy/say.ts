@@ -18,8 +18,11 @@ export function nameOf(pattern: CallPattern): string {
 /** Several patterns in words. */
 export const namesOf = (patterns: readonly CallPattern[]): string => patterns.map(nameOf).join(', ')
 
-/** A value of a trace in words, cut and redacted. */
-export const show = (value: unknown, excerpt: (text: string) => string): string => JSON.stringify(excerpt(asText(value).slice(0, 2000)))
+/** A value of a trace in words, cut and redacted; a text in quotes. */
+export function show(value: unknown, excerpt: (text: string) => string): string {
+  const text = excerpt(asText(value).slice(0, 2000))
+  return typeof value === 'string' ? JSON.stringify(text) : text
+}
 
 /** Names a moment: a call by its command and number, another event by what it is. */
 export const sayMoment = (moment: Moment, view: View): string =>
