@@ -33,13 +33,15 @@ export function toolsIn(pattern: CallPattern): string[] {
   ]
 }
 
-/** The error where a pattern names no tool of the run, but nearly one: it did not guard what was meant. */
+/** The error where a pattern names no tool of the run, but nearly one that no other names: it did not guard what was meant. */
 export function nearlyMeant(roles: readonly Role[], view: View): Outcome | undefined {
-  for (const { pattern, route } of roles) {
-    const near = nearMiss(toolsIn(pattern), view)
-    if (near) return error(sayNearMiss(near), { route })
-  }
-  return undefined
+  const named = roles.flatMap(({ pattern, route }) => toolsIn(pattern).map((name) => ({ name, route })))
+  const near = nearMiss(
+    named.map(({ name }) => name),
+    view,
+  )
+  if (!near) return undefined
+  return error(sayNearMiss(near), { route: named.find(({ name }) => name === near.name)?.route ?? [] })
 }
 
 /** The verdict of a rule whose trigger never occurred. */
