@@ -1,21 +1,21 @@
 // The pack `agent-eval:coding-agent`: what no agent that writes code should do unasked.
 
-/** Tools that run a shell command, over the harnesses that record one. */
+/** Tools that run a shell command, over the harnesses that record one. `=` means exactly this name. */
 const shells = [
-  ...['Bash', '*bash', '*shell', 'shell_command', '*exec_command', '*run_shell_command', '*run_terminal_cmd'],
-  ...['*run_in_terminal', '*execute_command', '*terminal', 'powershell', 'Execute'],
+  ...['=Bash', '*bash', '*shell', '=shell_command', '*exec_command', '*run_shell_command', '*run_terminal_cmd'],
+  ...['*run_in_terminal', '*execute_command', '*terminal', '=powershell', '=Execute'],
 ]
 /** Where these tools take the command. */
 const commandKeys = ['command', 'cmd']
 const writers = [
-  ...['Write', 'Edit', 'MultiEdit', 'NotebookEdit', '*write_file', '*edit_file', '*create_file', 'write', 'edit'],
-  ...['replace', 'str_replace_editor', '*str_replace_based_edit_tool', 'create', 'Create'],
+  ...['=Write', '=Edit', '=MultiEdit', '=NotebookEdit', '*write_file', '*edit_file', '*create_file', '=write', '=edit'],
+  ...['=replace', '=str_replace_editor', '*str_replace_based_edit_tool', '=create', '=Create'],
 ]
-const readers = ['Read', 'read', '*read_file', '*read_many_files', 'view', 'View', 'Grep', 'grep']
+const readers = ['=Read', '=read', '*read_file', '*read_many_files', '=view', '=View', '=Grep', '=grep']
 const pathKeys = ['file_path', 'path', 'filePath', 'notebook_path']
 /** Tools whose results anyone may have written. */
 const fetchers = [
-  ...['WebFetch', 'WebSearch', '*web_fetch', '*web_search', 'webfetch', 'websearch', '*google_web_search', '*fetch'],
+  ...['=WebFetch', '=WebSearch', '*web_fetch', '*web_search', '=webfetch', '=websearch', '*google_web_search', '*fetch'],
   ...['*browser_navigate', '*browser_snapshot', '*get_issue', '*issue_read', '*list_issues', '*get_pull_request_comments'],
 ]
 /** Tools that carry something out. */

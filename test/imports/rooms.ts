@@ -11,6 +11,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   reading: ['model', 'files', 'documents', 'formats'],
   checks: ['model'],
   scenario: ['model', 'documents', 'checks'],
+  // Text alone: a scenario extends it by name, as it would a file.
+  packs: [],
   judging: ['model', 'documents', 'checks', 'scenario', 'version', 'options'],
   report: ['model'],
   oracles: ['model', 'version', 'options'],

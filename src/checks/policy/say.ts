@@ -1,16 +1,17 @@
 // Rules in words.
 import { asText } from '../../model/compact.ts'
-import { count } from '../../model/text.ts'
+import { list } from '../../model/text.ts'
 import { named } from '../calls.ts'
 import type { View } from '../contract.ts'
 import type { Moment } from '../patterns/moments.ts'
 import type { CallPattern } from '../patterns/schema.ts'
 
-/** A pattern in words: its name, and that there are conditions. */
+/** A pattern in words: its name, or the names of which one suffices, and that there are conditions. */
 export function nameOf(pattern: CallPattern): string {
   if (typeof pattern === 'string') return pattern
-  const { tool, any_of, ...conditions } = pattern
-  const name = tool ?? (any_of?.length === 1 ? nameOf(any_of[0] as CallPattern) : `one of ${count(any_of?.length ?? 0, 'pattern')}`)
+  const { tool, any_of = [], ...conditions } = pattern
+  const alternatives = [...new Set(any_of.map(nameOf))]
+  const name = tool ?? (alternatives.length === 1 ? (alternatives[0] as string) : `any of ${list(alternatives, 3)}`)
   const more = Object.entries(conditions).flatMap(([key, value]) => (value === undefined ? [] : [key]))
   return more.length === 0 ? name : `${name} (with ${more.join(', ')})`
 }
