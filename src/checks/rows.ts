@@ -21,11 +21,23 @@ export function callMoments(view: View): readonly Moment[] {
   return moments
 }
 
+const rows = new WeakMap<readonly Moment[], Map<string, Row>>()
+
+/** A pattern as a text, so that rules that name the same calls share their answers. */
+const textOf = (pattern: CallPattern): string =>
+  JSON.stringify(pattern, (_key, value) => (typeof value === 'bigint' ? { bigint: String(value) } : value))
+
 /** How a pattern answers for each moment. */
 export function rowOf(pattern: CallPattern, moments: readonly Moment[], view: View, context: Context): Row {
+  const known = rows.get(moments) ?? new Map<string, Row>()
+  rows.set(moments, known)
+  const key = textOf(pattern)
+  const before = known.get(key)
+  if (before) return before
   const matcher = compile(pattern, view, context)
   const row = new Uint8Array(moments.length)
   for (const [i, moment] of moments.entries()) row[i] = codeOf(matcher.match(moment))
+  known.set(key, row)
   return row
 }
 

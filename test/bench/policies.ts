@@ -31,7 +31,7 @@ async function time(name: string, toml: string, events: Event[]): Promise<void> 
   const started = performance.now()
   const { dimensions } = evaluate(scenario, viewOf(trace, (tool) => tool), context, (t) => t)
   const took = performance.now() - started
-  const verdicts = Object.entries(Object.groupBy(dimensions, (d) => d.verdict)).map(([v, of]) => `${of?.length} ${v}`)
+  const verdicts = ['pass', 'fail', 'error', 'skip'].map((v) => `${dimensions.filter((d) => d.verdict === v).length} ${v}`)
   console.log(`${name.padEnd(40)} ${Math.round(took).toString().padStart(6)} ms  ${verdicts.join(', ')}`)
 }
 

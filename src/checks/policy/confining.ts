@@ -57,16 +57,17 @@ export function confined(
 
 /** The secrets of all results, by their bytes. */
 function secretsBefore(view: View, context: Context, { secretFrom, leastLength }: Confining): Dictionary<Origin> {
-  const secrets = new Dictionary<Origin>(leastLength)
+  const secrets = new Dictionary<Origin>(leastLength, (a, b) => ({
+    text: a.text,
+    surely: Math.min(a.surely, b.surely),
+    perhaps: Math.min(a.perhaps, b.perhaps),
+  }))
   for (const [at, call] of view.calls.entries()) {
     const match = secretFrom[at]
     if (match !== 1 && match !== 2) continue
     for (const text of secretsOf(call, context)) {
       if (text.length < leastLength) continue
-      const bytes = bytesOf(text)
-      const before = secrets.get(bytes)
-      if (!before) secrets.add(bytes, { text, surely: match === 2 ? at : never, perhaps: at })
-      else if (match === 2) before.surely = Math.min(before.surely, at)
+      secrets.add(bytesOf(text), { text, surely: match === 2 ? at : never, perhaps: at })
     }
   }
   return secrets
@@ -75,7 +76,7 @@ function secretsBefore(view: View, context: Context, { secretFrom, leastLength }
 /** The secrets that a call carries, each once. */
 function carriedBy(view: View, at: number, secrets: Dictionary<Origin>): { origin: Origin; spelling: Spelling }[] {
   const found = new Map<Origin, Spelling>()
-  if (secrets.size === 0) return []
+  if (secrets.isEmpty) return []
   for (const text of textsOf(view.calls[at]?.arguments))
     for (const reading of readingsOf(text, secrets.shortest))
       for (const { value } of secrets.find(reading.text))
@@ -83,12 +84,17 @@ function carriedBy(view: View, at: number, secrets: Dictionary<Origin>): { origi
   return [...found].map(([origin, spelling]) => ({ origin, spelling }))
 }
 
+const texts = new WeakMap<object, readonly string[]>()
+
 /** The texts of some arguments: leaves and keys as they are, and what is within those that are JSON. */
-function* textsOf(value: unknown): Generator<string> {
-  const plain = partsOf(value, false).map((part) => String(part.value))
-  yield* plain
-  const asWritten = new Set(plain)
-  for (const part of partsOf(value)) if (!asWritten.has(String(part.value))) yield String(part.value)
+function textsOf(value: unknown): readonly string[] {
+  const isKept = typeof value === 'object' && value !== null
+  const before = isKept ? texts.get(value) : undefined
+  if (before) return before
+  const written = partsOf(value, false).map((part) => String(part.value))
+  const found = [...new Set([...written, ...partsOf(value).map((part) => String(part.value))])]
+  if (isKept) texts.set(value, found)
+  return found
 }
 
 /** Where each of some texts stood before a call: in the prompt, in what the user said, in results that hold no secrets. */

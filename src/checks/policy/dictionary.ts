@@ -14,63 +14,59 @@ type Group<T> = { entries: Entry<T>[]; sorted: boolean }
 export class Dictionary<T> {
   readonly shortest: number
   readonly #gram: number
-  readonly #values = new Map<string, T>()
-  #groups: Map<string, Group<T>> | undefined
+  readonly #merge: (one: T, other: T) => T
+  readonly #groups = new Map<string, Group<T>>()
 
-  /** `shortest`: no text is shorter. */
-  constructor(shortest: number) {
+  /** `shortest`: no text is shorter. `merge`: what becomes of the values of equal texts. */
+  constructor(shortest: number, merge: (one: T, other: T) => T = (one) => one) {
     this.shortest = shortest
     this.#gram = Math.max(1, Math.min(shortest, 8))
+    this.#merge = merge
   }
 
-  get size(): number {
-    return this.#values.size
+  get isEmpty(): boolean {
+    return this.#groups.size === 0
   }
 
-  /** Adds a text; of equal texts the first keeps its value. */
+  /** Adds a text. Most are never found, so nothing is done about them but to put them where they would be. */
   add(text: string, value: T): void {
-    if (text.length < this.#gram || this.#values.has(text)) return
-    this.#values.set(text, value)
-    this.#groups = undefined
-  }
-
-  get(text: string): T | undefined {
-    return this.#values.get(text)
+    if (text.length < this.#gram) return
+    const gram = text.slice(0, this.#gram)
+    const group = this.#groups.get(gram)
+    const entry = { text, value, shorter: -1 }
+    if (!group) this.#groups.set(gram, { entries: [entry], sorted: false })
+    else {
+      group.entries.push(entry)
+      group.sorted = false
+    }
   }
 
   /** Finds the texts of the dictionary in another, in the order in which they stand there. */
   *find(text: string): Generator<Hit<T>> {
-    this.#groups ??= this.#grouped()
-    if (this.#groups.size === 0) return
+    if (this.isEmpty) return
     for (let at = 0; at + this.#gram <= text.length; at++) {
       const group = this.#groups.get(text.slice(at, at + this.#gram))
       if (!group) continue
-      if (!group.sorted) sort(group)
+      if (!group.sorted) sort(group, this.#merge)
       const { entries } = group
       let entry = entries[lastNotBehind(entries, text, at)]
       for (; entry; entry = entries[entry.shorter])
         if (text.startsWith(entry.text, at)) yield { text: entry.text, value: entry.value, at }
     }
   }
-
-  #grouped(): Map<string, Group<T>> {
-    const groups = new Map<string, Group<T>>()
-    for (const [text, value] of this.#values) {
-      const gram = text.slice(0, this.#gram)
-      const group = groups.get(gram)
-      const entry = { text, value, shorter: -1 }
-      if (group) group.entries.push(entry)
-      else groups.set(gram, { entries: [entry], sorted: false })
-    }
-    return groups
-  }
 }
 
-/** Puts a group in order, and finds for each entry the longest one that it begins with. */
-function sort<T>(group: Group<T>): void {
+/** Puts a group in order, merges equal texts, and finds for each entry the longest one that it begins with. */
+function sort<T>(group: Group<T>, merge: (one: T, other: T) => T): void {
   group.sorted = true
-  group.entries.sort((a, b) => (a.text < b.text ? -1 : 1))
-  const { entries } = group
+  group.entries.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0))
+  const entries: Entry<T>[] = []
+  for (const entry of group.entries) {
+    const last = entries.at(-1)
+    if (last?.text === entry.text) last.value = merge(last.value, entry.value)
+    else entries.push(entry)
+  }
+  group.entries = entries
   for (const [i, entry] of entries.entries()) {
     let shorter = i - 1
     while (shorter >= 0 && !entry.text.startsWith((entries[shorter] as Entry<T>).text))

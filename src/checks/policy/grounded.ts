@@ -5,7 +5,7 @@ import { type Context, dimension, type View } from '../contract.ts'
 import { outcomeOf } from '../patterns/compile.ts'
 import type { CallPattern } from '../patterns/schema.ts'
 import { callMoments, type Row, rowOf } from '../rows.ts'
-import { carriedBy, flowOf } from './flow.ts'
+import { flowOf } from './flow.ts'
 import { type Leaf, leavesOf } from './leaves.ts'
 import { isForm } from './mistakes.ts'
 import { settled } from './possible.ts'
@@ -78,10 +78,22 @@ function askedOf(view: View, at: number, paths: readonly string[]): Asked | unde
   if (typeof call?.arguments === 'string' || call?.arguments === undefined) return { values: [], untold: true }
   const values = paths.flatMap((path): Leaf[] =>
     path === '*'
-      ? carriedBy(call.arguments).flatMap(({ value, within }) => (within === undefined && isTelling(value) ? [value] : []))
+      ? tellingOf(call.arguments)
       : valuesAt(call.arguments, path).flatMap(leavesOf),
   )
   return values.length === 0 ? undefined : { values, untold: call.arguments_cut !== undefined }
+}
+
+const telling = new WeakMap<object, Leaf[]>()
+
+/** The leaves of some arguments that must come from somewhere. */
+function tellingOf(given: unknown): Leaf[] {
+  const isKept = typeof given === 'object' && given !== null
+  const before = isKept ? telling.get(given) : undefined
+  if (before) return before
+  const found = leavesOf(given).filter(isTelling)
+  if (isKept) telling.set(given, found)
+  return found
 }
 
 /** Is a leaf long and odd enough that it must come from somewhere? */

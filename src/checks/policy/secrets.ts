@@ -4,14 +4,13 @@ import type { Context } from '../contract.ts'
 import { partsOf } from './leaves.ts'
 import { structured, textOfResult } from './results.ts'
 
-/** Values that may be secrets, of a result that is there. */
 const known = new WeakMap<Call, readonly string[]>()
 
-/** The values of a result that may be secrets, without those that stood somewhere harmless before. */
+/** The values of a result that may be secrets, some of them more than once. */
 export function secretsOf(call: Call, context: Context): readonly string[] {
   let secrets = known.get(call)
   if (!secrets) {
-    secrets = [...new Set(candidates(call, context))]
+    secrets = [...candidates(call, context)]
     known.set(call, secrets)
   }
   return secrets

@@ -60,7 +60,7 @@ test('the dictionary finds what one search for each text finds', () => {
 })
 
 test('what is a secret', () => {
-  const of = (result: unknown) => secretsOf({ type: 'tool_call', tool: 'read', arguments: {}, result }, context)
+  const of = (result: unknown) => [...new Set(secretsOf({ type: 'tool_call', tool: 'read', arguments: {}, result }, context))]
   assert.deepEqual(of('HOST=db1\nAPI_KEY=sk-abc1234567890\nnothing here'), [
     'HOST=db1',
     'db1',
