@@ -28,9 +28,9 @@ async function time(name: string, toml: string, events: Event[]): Promise<void> 
     reference: () => ({ problem: 'none' }),
   }
   const trace: Trace = { schema: 'agent-eval/trace@1', events, answer: 'done', source: { format: 'native', lacks: [] } }
-  const started = performance.now()
+  const started = process.cpuUsage()
   const { dimensions } = evaluate(scenario, viewOf(trace, (tool) => tool), context, (t) => t)
-  const took = performance.now() - started
+  const took = process.cpuUsage(started).user / 1000
   const verdicts = ['pass', 'fail', 'error', 'skip'].map((v) => `${dimensions.filter((d) => d.verdict === v).length} ${v}`)
   console.log(`${name.padEnd(40)} ${Math.round(took).toString().padStart(6)} ms  ${verdicts.join(', ')}`)
 }
