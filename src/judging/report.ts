@@ -3,6 +3,7 @@ import type { Problem, Report } from '../model/report.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
 import type { Settings } from '../options.ts'
 import { version } from '../version.ts'
+import { unexercised } from './exercised.ts'
 
 /** What a run found beside the scenarios' results. */
 export type Rest = {
@@ -28,6 +29,7 @@ export function assemble(scenarios: Report['scenarios'], rest: Rest, redact: (te
       if (s.verdict === 'pass') tags[tag].passed++
     }
   }
+  const notes = [...rest.notes, ...unexercised(scenarios).map(redact)]
   const count = (s: Report['scenarios'][number], counts: (d: Dimension) => boolean): number => {
     let n = s.dimensions.filter(counts).length
     for (const run of s.runs) for (const d of run.dimensions) if (counts(d)) n++
@@ -54,7 +56,7 @@ export function assemble(scenarios: Report['scenarios'], rest: Rest, redact: (te
     unmatched_reasons: rest.unmatched.map((u) => redact(u.reason)),
     workspace_files: rest.workspaceFiles.map(redact),
     problems: rest.problems.map((p) => ({ ...p, file: redact(p.file), message: redact(p.message) })),
-    ...(rest.notes.length > 0 ? { notes: [...rest.notes] } : {}),
+    ...(notes.length > 0 ? { notes } : {}),
   }
 }
 
