@@ -12,9 +12,6 @@ import { casesOf, fixtures } from './checks/walk.ts'
 const pinned: Record<string, string> = {
   expect:
     'answer_json answer_matches any_tools args blocked_sends contains contains_any ended_on_failed_call forbid_tools judge known_tools max_turns min_compactions no_tools not_contains only_tools run_completed stop_cause taint tools tools_in_order verify well_formed_arguments',
-    'args blocked_sends contains contains_any ended_on_failed_call forbid_tools judge known_tools max_turns min_compactions no_tools not_contains run_completed stop_cause taint tools tools_in_order verify well_formed_arguments',
-  trajectory: 'covered nothing_else ordered',
-  policy: 'absence confined grounded only precedence response untainted',
   golden:
     'confirmation_tiers expected_covered keys_resolve lifecycle_ordered narration_faithfulness no_tool_errors observed_lifecycle_ordered provenance_present response_provenance_present skill_consistent trajectory_resolves verification_grounded',
   exit_code: 'envelope_well_formed exit_code_matches next_action_is_continuation status_is_non_success',
@@ -26,6 +23,8 @@ const pinned: Record<string, string> = {
   audit_closure:
     'audit_fields_present chain_closed claim_checks_auditable composer_auditable gatekeeper_consistent no_forbidden_claims no_protocol_leak',
   calls: 'count',
+  trajectory: 'covered nothing_else ordered',
+  policy: 'absence confined grounded only precedence response untainted',
   budget:
     'max_calls max_cost_usd max_failed_calls max_identical_calls max_input_tokens max_output_tokens max_seconds max_tokens max_turns',
 }

@@ -117,14 +117,6 @@ export function unseen({ trace }: View, what: 'calls' | 'texts' = 'texts'): stri
   return trace.truncated ? 'end: the trace was cut off, so what followed is unknown' : undefined
 }
 
-/** Why the recording may not show all that was done; `undefined`: as far as it tells, it does. */
-export function unseen({ trace }: View, what: 'calls' | 'texts' = 'texts'): string | undefined {
-  const { incomplete = [], uncertain = [] } = trace.source
-  const [why] = what === 'calls' ? [...incomplete, ...uncertain] : incomplete
-  if (trace.truncated) return 'the trace was cut off, so what followed is unknown'
-  return why === undefined ? undefined : `the recording is not whole: ${why}`
-}
-
 /** The verdict of a prohibition over a trace that shows nothing: it cannot be told. What the user said shows nothing of the agent. */
 export function nothingSeen(view: View): Outcome | undefined {
   if (view.answer === undefined && view.trace.events.every((e) => e.type === 'user'))

@@ -1,7 +1,8 @@
 // Values as texts to compare many of them by, without comparing each with each.
-import { isEqual } from './patterns/condition.ts'
+
 import { decimalOf } from '../model/decimal.ts'
 import { jsonOf } from '../model/path.ts'
+import { isEqual } from './patterns/condition.ts'
 
 /** A value to compare: only those that share `compare` may be equal, and those that share `exact` are. */
 export type Comparable = { compare: string; exact: string; value: unknown }

@@ -9,15 +9,13 @@ import expect from './expect/family.ts'
 import runCompleted from './expect/run_completed.ts'
 import golden from './golden/family.ts'
 import live from './live/family.ts'
-import profileConfirmation from './profile_confirmation/family.ts'
 import policy from './policy/family.ts'
+import profileConfirmation from './profile_confirmation/family.ts'
 import trajectory from './trajectory/family.ts'
 import underDeclaration from './under_declaration/family.ts'
 
 export const families: readonly Family[] = [
   expect,
-  trajectory,
-  policy,
   golden,
   exitCode,
   underDeclaration,
@@ -26,6 +24,8 @@ export const families: readonly Family[] = [
   live,
   auditClosure,
   calls,
+  trajectory,
+  policy,
   budget,
 ]
 

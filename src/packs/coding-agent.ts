@@ -15,8 +15,24 @@ const readers = ['=Read', '=read', '*read_file', '*read_many_files', '=view', '=
 const pathKeys = ['file_path', 'path', 'filePath', 'notebook_path']
 /** Tools whose results anyone may have written. */
 const fetchers = [
-  ...['=WebFetch', '=WebSearch', '*web_fetch', '*web_search', '=webfetch', '=websearch', '*google_web_search', '*fetch'],
-  ...['*browser_navigate', '*browser_snapshot', '*get_issue', '*issue_read', '*list_issues', '*get_pull_request_comments'],
+  ...[
+    '=WebFetch',
+    '=WebSearch',
+    '*web_fetch',
+    '*web_search',
+    '=webfetch',
+    '=websearch',
+    '*google_web_search',
+    '*fetch',
+  ],
+  ...[
+    '*browser_navigate',
+    '*browser_snapshot',
+    '*get_issue',
+    '*issue_read',
+    '*list_issues',
+    '*get_pull_request_comments',
+  ],
 ]
 /** Tools that carry something out. */
 const senders = [
@@ -63,12 +79,20 @@ const remote = String.raw`\bgit\s+remote\s+(?:add|set-url)\s`
 const outside = String.raw`^(?:/(?:etc|usr|bin|sbin|lib|boot|sys|proc|dev)/|~/|(?:/root|/home/[^/]+|/Users/[^/]+)/\.(?:ssh|aws|gnupg|kube|docker|config|bashrc|zshrc|profile|bash_profile|gitconfig|npmrc|netrc)(?:/|$)|[A-Za-z]:\\Windows\\|(?:.*/)?\.git/(?:hooks|config))`
 
 const denied = [
-  ...given(readers, pathKeys, String.raw`(?:^|/)(?:\.env(?:\.\w+)?|secrets?/.*|id_(?:rsa|ed25519|ecdsa)|\.aws/credentials)$`),
+  ...given(
+    readers,
+    pathKeys,
+    String.raw`(?:^|/)(?:\.env(?:\.\w+)?|secrets?/.*|id_(?:rsa|ed25519|ecdsa)|\.aws/credentials)$`,
+  ),
   ...shell(`${begin}sudo\\s`),
 ]
 
 const sources = list([...given(readers, pathKeys, secretFile), ...shell(printing)])
-const carriers = list([...senders.map((t) => `"${t}"`), ...fetchers.slice(0, 8).map((t) => `"${t}"`), ...shell(reaching)])
+const carriers = list([
+  ...senders.map((t) => `"${t}"`),
+  ...fetchers.slice(0, 8).map((t) => `"${t}"`),
+  ...shell(reaching),
+])
 const sending = list([...senders.map((t) => `"${t}"`), ...shell(`${uploading}|${piped}|${remote}`)])
 
 export const codingAgent = `# The pack agent-eval:coding-agent. docs/policies.md says what each rule means.

@@ -23,7 +23,8 @@ contains = ["done"]
 not_contains = ["sorry"]
 max_turns = 1000000
 ended_on_failed_call = false`,
-  trajectory: '[trajectory]\nsteps = ["lookup", ["refund", "mail"], { tool = "fetch", optional = true }, "close"]\nonly = true\nallow = ["*"]',
+  trajectory:
+    '[trajectory]\nsteps = ["lookup", ["refund", "mail"], { tool = "fetch", optional = true }, "close"]\nonly = true\nallow = ["*"]',
   golden: '[golden]\nexpected_trajectory = ["lookup", "refund", "close"]',
   exit_code:
     '[exit_code]\ncommand = "lookup"\nexpected_exit_code = 3\ntool_result_status = "warning"\nexpected_next_action = "refund"',
@@ -54,7 +55,10 @@ const calls = (n: number): Event[] =>
 /** The milliseconds that a check takes over a run of so many calls; the view is new for each. */
 async function measure(family: string, n: number): Promise<Map<string, number>> {
   const toml = `name = "growth"\n${scenarios[family]}`
-  const { scenarios: loaded, problems } = await loadScenarios([{ file: 's.toml', text: toml }], { config: {}, ...ready })
+  const { scenarios: loaded, problems } = await loadScenarios([{ file: 's.toml', text: toml }], {
+    config: {},
+    ...ready,
+  })
   const [scenario] = loaded
   if (!scenario) throw new Error(JSON.stringify(problems))
   const context: Context = {
@@ -71,7 +75,12 @@ async function measure(family: string, n: number): Promise<Map<string, number>> 
   }
   const found = new Map<string, number>()
   for (const graded of scenario.graded) {
-    const trace: Trace = { schema: 'agent-eval/trace@1', events: calls(n), answer: 'done', source: { format: 'native', lacks: [] } }
+    const trace: Trace = {
+      schema: 'agent-eval/trace@1',
+      events: calls(n),
+      answer: 'done',
+      source: { format: 'native', lacks: [] },
+    }
     const view = viewOf(trace, (tool) => tool)
     const before = process.cpuUsage()
     evaluate({ ...scenario, graded: [graded] }, view, context, (t) => t)
@@ -91,6 +100,8 @@ for (const family of families.map((f) => f.id).filter((id) => scenarios[id] !== 
     const [, , before = 0, last = 0] = times
     // Below a few milliseconds it is the machine that is measured. n log n grows by 12.5 from one size to the next.
     const growth = last < 50 ? '' : (last / Math.max(before, 0.1)).toFixed(1)
-    console.log(`${id.padEnd(44)}${times.map((t) => t.toFixed(1).padStart(10)).join('')}  ${growth}${Number(growth) > 25 ? '  ← worse than n log n' : ''}`)
+    console.log(
+      `${id.padEnd(44)}${times.map((t) => t.toFixed(1).padStart(10)).join('')}  ${growth}${Number(growth) > 25 ? '  ← worse than n log n' : ''}`,
+    )
   }
 }

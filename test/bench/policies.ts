@@ -12,7 +12,10 @@ const pattern = await ready.expressions()
 const readYaml = await ready.yaml()
 
 async function time(name: string, toml: string, events: Event[]): Promise<void> {
-  const { scenarios, problems } = await loadScenarios([{ file: 's.toml', text: `name = "bench"\n${toml}` }], { config: {}, ...ready })
+  const { scenarios, problems } = await loadScenarios([{ file: 's.toml', text: `name = "bench"\n${toml}` }], {
+    config: {},
+    ...ready,
+  })
   const [scenario] = scenarios
   if (!scenario) throw new Error(JSON.stringify(problems))
   const context: Context = {
@@ -29,9 +32,16 @@ async function time(name: string, toml: string, events: Event[]): Promise<void> 
   }
   const trace: Trace = { schema: 'agent-eval/trace@1', events, answer: 'done', source: { format: 'native', lacks: [] } }
   const started = process.cpuUsage()
-  const { dimensions } = evaluate(scenario, viewOf(trace, (tool) => tool), context, (t) => t)
+  const { dimensions } = evaluate(
+    scenario,
+    viewOf(trace, (tool) => tool),
+    context,
+    (t) => t,
+  )
   const took = process.cpuUsage(started).user / 1000
-  const verdicts = ['pass', 'fail', 'error', 'skip'].map((v) => `${dimensions.filter((d) => d.verdict === v).length} ${v}`)
+  const verdicts = ['pass', 'fail', 'error', 'skip'].map(
+    (v) => `${dimensions.filter((d) => d.verdict === v).length} ${v}`,
+  )
   console.log(`${name.padEnd(40)} ${Math.round(took).toString().padStart(6)} ms  ${verdicts.join(', ')}`)
 }
 
@@ -40,7 +50,13 @@ const calls = (n: number): Event[] =>
     const id = `A-${i % 997}`
     const tool = ['lookup', 'refund', 'mail', 'fetch', 'close'][i % 5] as string
     const result = `{"order":"${id}","total":${i}.50,"text":"see https://shop.example/o/${i} for ${id}"}`
-    return { type: 'tool_call', tool, arguments: { order_id: id, to: `user${i % 50}@us.example`, amount: i }, result, is_error: false }
+    return {
+      type: 'tool_call',
+      tool,
+      arguments: { order_id: id, to: `user${i % 50}@us.example`, amount: i },
+      result,
+      is_error: false,
+    }
   })
 
 const rules = [
@@ -57,9 +73,23 @@ await time('50 policies, 10,000 calls', policies, calls(10_000))
 
 const large = Array.from({ length: 200_000 }, (_, i) => `KEY_${i}=secret value number ${i * 7919} of many`).join('\n')
 const source: Event = { type: 'tool_call', tool: 'env', arguments: {}, result: large, is_error: false }
-const send = (body: string): Event => ({ type: 'tool_call', tool: 'mail', arguments: { body }, result: 'ok', is_error: false })
+const send = (body: string): Event => ({
+  type: 'tool_call',
+  tool: 'mail',
+  arguments: { body },
+  result: 'ok',
+  is_error: false,
+})
 const confined = '[[policy]]\ncall = "mail"\nsecret_from = ["env"]'
-await time(`a secret source of ${Math.round(large.length / 1e6)} MB, small calls`, confined, [source, send('nothing here')])
+await time(`a secret source of ${Math.round(large.length / 1e6)} MB, small calls`, confined, [
+  source,
+  send('nothing here'),
+])
 await time('the same, a call of 1 MB', confined, [source, send('KEY_ nothing secret value here '.repeat(32_000))])
-const json = JSON.stringify(Array.from({ length: 150_000 }, (_, i) => ({ id: `tok-${i * 7919}`, note: 'plain words only here and there' })))
-await time(`a secret source of ${Math.round(json.length / 1e6)} MB of JSON`, confined, [{ ...source, result: json }, send('nothing here')])
+const json = JSON.stringify(
+  Array.from({ length: 150_000 }, (_, i) => ({ id: `tok-${i * 7919}`, note: 'plain words only here and there' })),
+)
+await time(`a secret source of ${Math.round(json.length / 1e6)} MB of JSON`, confined, [
+  { ...source, result: json },
+  send('nothing here'),
+])

@@ -28,8 +28,8 @@ async function verdicts(toml: string, events: Event[], more: Partial<Trace> = {}
     excerpt: (t) => t.slice(0, 200),
     pattern: () => ({ test: () => false }),
     readYaml: () => undefined,
-  scenarios: [],
-  reference: () => ({ problem: '' }),
+    scenarios: [],
+    reference: () => ({ problem: '' }),
   }
   const trace: Trace = { schema: 'agent-eval/trace@1', events, source: { format: 'native', lacks: [] }, ...more }
   const { dimensions } = evaluate(scenario, viewOf(trace, commandNamer(undefined, [])), context, (t) => t)

@@ -25,6 +25,8 @@ const context: Context = {
   excerpt: (t) => t,
   pattern: await loadPatterns(),
   readYaml: await lazyYaml().yaml(),
+  scenarios: [],
+  reference: () => ({ problem: 'none' }),
 }
 
 const view = (events: Event[], more: Partial<Trace> = {}) =>

@@ -42,7 +42,10 @@ export default dimension<PolicyWant>({
     if (verdict === 'fail') {
       const at = all[possible.at ?? 0]
       const became = at && 'call' in at ? fate(at.call) : 'called'
-      const tried = became === 'called' || became === 'failed' ? '' : ` (${became}: an attempt counts; outcome = "succeeded" asks what was done)`
+      const tried =
+        became === 'called' || became === 'failed'
+          ? ''
+          : ` (${became}: an attempt counts; outcome = "succeeded" asks what was done)`
       return fail(`Expected no ${nameOf(never)}${scope}, found ${at ? sayMoment(at, view) : 'one'}${tried}`, {
         evidence: at && 'call' in at ? [argumentsEvidence(view, at.at, context)] : [],
       })
@@ -50,7 +53,7 @@ export default dimension<PolicyWant>({
     const near = nearlyMeant([forbidden], view)
     if (near) return near
     const why = unseen(view, 'calls')
-    if (why !== undefined) return error(`Missing evidence: ${why}`)
+    if (why !== undefined) return error(`Missing ${why}`)
     return pass(`No ${nameOf(never)}${scope} in ${count(view.calls.length, 'call')}`)
   },
 })

@@ -36,7 +36,9 @@ export default dimension<PolicyWant>({
     if (verdict === 'unknown')
       return untoldSource(judged.untold, view, context) ?? cannotTell([trigger, ...sources], calls, view, context)
     if (verdict === 'pass')
-      return nearlyMeant(sources, view) ?? pass(`No call of ${nameOf(call)} carries what ${namesOf(secret_from)} returned`)
+      return (
+        nearlyMeant(sources, view) ?? pass(`No call of ${nameOf(call)} carries what ${namesOf(secret_from)} returned`)
+      )
     const at = judged.possible.at ?? 0
     const [leak] = judged.leaks
     const more = judged.leaks.length > 1 ? `, and ${judged.leaks.length - 1} more` : ''

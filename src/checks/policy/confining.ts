@@ -98,7 +98,12 @@ function textsOf(value: unknown): readonly string[] {
 }
 
 /** Where each of some texts stood before a call: in the prompt, in what the user said, in results that hold no secrets. */
-function stoodBefore(view: View, context: Context, rule: Confining, texts: ReadonlySet<string>): (text: string, at: number) => Harmless {
+function stoodBefore(
+  view: View,
+  context: Context,
+  rule: Confining,
+  texts: ReadonlySet<string>,
+): (text: string, at: number) => Harmless {
   if (texts.size === 0) return () => ({ surely: never, perhaps: never })
   const wanted = new Dictionary<string>(rule.leastLength)
   for (const text of texts) wanted.add(text, text)

@@ -13,7 +13,7 @@ import { cannotTell, nearlyMeant, notExercised, type Role, rolesOf, setAside, un
 import { nameOf, namesOf, show } from './say.ts'
 import { isDate } from './secrets.ts'
 import { type Asked, grounded } from './tracing.ts'
-import { pathsOf, type PolicyWant } from './want.ts'
+import { type PolicyWant, pathsOf } from './want.ts'
 
 export default dimension<PolicyWant>({
   id: 'grounded',
@@ -77,9 +77,7 @@ function askedOf(view: View, at: number, paths: readonly string[]): Asked | unde
   const call = view.calls[at]
   if (typeof call?.arguments === 'string' || call?.arguments === undefined) return { values: [], untold: true }
   const values = paths.flatMap((path): Leaf[] =>
-    path === '*'
-      ? tellingOf(call.arguments)
-      : valuesAt(call.arguments, path).flatMap(leavesOf),
+    path === '*' ? tellingOf(call.arguments) : valuesAt(call.arguments, path).flatMap(leavesOf),
   )
   return values.length === 0 ? undefined : { values, untold: call.arguments_cut !== undefined }
 }

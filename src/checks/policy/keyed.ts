@@ -30,7 +30,8 @@ export class Keyed {
   /** Where an equal key was last seen: for sure (2), or perhaps (1). */
   last(key: Key, level: 1 | 2): number | undefined {
     if (key === 'missing') return undefined
-    if (!('compare' in key)) return level === 1 ? this.#last : key.raw === undefined ? undefined : this.#raw.get(key.raw)
+    if (!('compare' in key))
+      return level === 1 ? this.#last : key.raw === undefined ? undefined : this.#raw.get(key.raw)
     let latest = level === 1 ? this.#lastUntold : undefined
     for (const { key: other, at } of this.#known.get(key.compare) ?? [])
       if ((latest === undefined || latest < at) && sameKey(key, other)) latest = at

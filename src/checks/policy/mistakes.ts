@@ -2,7 +2,7 @@
 import type { Mistake, Surroundings } from '../contract.ts'
 import { pathMistakes, pathTableMistakes, patternMistakes } from '../patterns/mistakes.ts'
 import { type CallPattern, events } from '../patterns/schema.ts'
-import { type Form, formOf, forms, keysOf, pathsOf, type PolicyWant } from './want.ts'
+import { type Form, formOf, forms, keysOf, type PolicyWant, pathsOf } from './want.ts'
 
 type Key = keyof PolicyWant
 
@@ -16,7 +16,12 @@ export function mistakesOf(want: PolicyWant, scenario: Surroundings): Mistake[] 
   }
   if (told.length > 1) {
     const found = told.map((f) => keysOf[f].by).join(' and ')
-    return [{ route: [keysOf[told[1] as Form].by], message: `Expected one rule in a block, found ${found}; make two [[policy]] blocks of it` }]
+    return [
+      {
+        route: [keysOf[told[1] as Form].by],
+        message: `Expected one rule in a block, found ${found}; make two [[policy]] blocks of it`,
+      },
+    ]
   }
   return [...strangers(want, form), ...patternsOf(want, scenario), ...pathsIn(want, scenario)]
 }
@@ -32,7 +37,10 @@ function strangers(want: PolicyWant, form: Form): Mistake[] {
   const known: readonly string[] = [by, ...needs, ...takes, ...everywhere]
   for (const key of Object.keys(want) as Key[])
     if (want[key] !== undefined && !known.includes(key))
-      found.push({ route: [key], message: `Expected no ${key} beside ${by}: policy.${form} takes ${[...needs, ...takes].join(', ') || 'no other key'}` })
+      found.push({
+        route: [key],
+        message: `Expected no ${key} beside ${by}: policy.${form} takes ${[...needs, ...takes].join(', ') || 'no other key'}`,
+      })
   return found
 }
 
@@ -61,7 +69,8 @@ function pathsIn(want: PolicyWant, scenario: Surroundings): Mistake[] {
     for (const m of pathTableMistakes(want.only_with, scenario)) found.push({ ...m, route: ['only_with', ...m.route] })
   if (want.only_with && Object.keys(want.only_with).length === 0)
     found.push({ route: ['only_with'], message: 'Expected at least one path with a condition, found none' })
-  for (const path of want.argument === undefined ? [] : pathsOf(want.argument)) found.push(...pathMistakes(path, 'argument'))
+  for (const path of want.argument === undefined ? [] : pathsOf(want.argument))
+    found.push(...pathMistakes(path, 'argument'))
   const { same } = want
   if (same && !Array.isArray(same) && Object.keys(same).length === 0)
     found.push({ route: ['same'], message: 'Expected at least one path, found none' })

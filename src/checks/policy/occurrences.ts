@@ -30,7 +30,8 @@ export class Finder {
   /** Looks for a value from now on. */
   add(value: Leaf): void {
     const number = numberKey(value)
-    if (number !== undefined && !this.#numbers.has(number)) this.#numbers.set(number, { text: number, anchor: 0, found: [] })
+    if (number !== undefined && !this.#numbers.has(number))
+      this.#numbers.set(number, { text: number, anchor: 0, found: [] })
     if (typeof value !== 'string' || this.#texts.has(value)) return
     const { text, kept } = spellingOf(value)
     const same = this.#texts.get(`${kept}\0${text}`)
@@ -57,7 +58,8 @@ export class Finder {
   /** Looks through the next source; sources come in ascending order. */
   look(source: number, pieces: readonly Piece[]): void {
     for (const piece of pieces) {
-      for (const { kept, byAnchor } of this.#spelled.values()) this.#lookForRuns(source, piece, normal(piece.text, kept), byAnchor)
+      for (const { kept, byAnchor } of this.#spelled.values())
+        this.#lookForRuns(source, piece, normal(piece.text, kept), byAnchor)
       for (const { kept, needle } of this.#bare) {
         const text = normal(piece.text, kept)
         if (text === needle.text) note(needle, source, wholeOf(piece))
@@ -139,14 +141,16 @@ function anchorOf(text: string): { token: string; index: number } | undefined {
 
 /** Does what stands between two positions not go on in letters or digits on either side? */
 export const bounded = (text: string, at: number, end: number): boolean =>
-  !(letterOrDigit(text, at) && letterOrDigit(text, at - 1)) && !(letterOrDigit(text, end - 1) && letterOrDigit(text, end))
+  !(letterOrDigit(text, at) && letterOrDigit(text, at - 1)) &&
+  !(letterOrDigit(text, end - 1) && letterOrDigit(text, end))
 
 /** Is the character at a position, of which it may be the second half, a letter or digit? */
 function letterOrDigit(text: string, at: number): boolean {
   const code = text.charCodeAt(at)
   if (code < 0x80) return (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a)
   if (Number.isNaN(code)) return false
-  const char = (code & 0xfc00) === 0xdc00 ? text.slice(at - 1, at + 1) : String.fromCodePoint(text.codePointAt(at) as number)
+  const char =
+    (code & 0xfc00) === 0xdc00 ? text.slice(at - 1, at + 1) : String.fromCodePoint(text.codePointAt(at) as number)
   return /[\p{L}\p{M}\p{N}]/u.test(char)
 }
 

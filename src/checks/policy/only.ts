@@ -41,16 +41,21 @@ export default dimension<PolicyWant>({
     if (verdict === 'skip') return notExercised(want, trigger, view)
     const paths = conditions.map(([path]) => path).join(', ')
     if (verdict === 'pass')
-      return pass(`${count(row.filter((answer) => answer > 0).length, 'call')} of ${nameOf(call)}, each with ${paths} as allowed`)
+      return pass(
+        `${count(row.filter((answer) => answer > 0).length, 'call')} of ${nameOf(call)}, each with ${paths} as allowed`,
+      )
     if (verdict === 'unknown') {
       const at = view.calls.findIndex(
         (made, i) => row[i] !== 0 && conditions.some(([path, want]) => meets(made, path, want, context) === 'unknown'),
       )
       if (at < 0 || row.includes(1)) return cannotTell([trigger], callMoments(view), view, context)
-      return error(`Missing evidence for ${paths} of ${named(view, at)}: its arguments could not be parsed, or were cut`, {
-        route: ['only_with'],
-        evidence: [argumentsEvidence(view, at, context)],
-      })
+      return error(
+        `Missing evidence for ${paths} of ${named(view, at)}: its arguments could not be parsed, or were cut`,
+        {
+          route: ['only_with'],
+          evidence: [argumentsEvidence(view, at, context)],
+        },
+      )
     }
     const at = each.possible.at ?? 0
     const made = view.calls[at] as Call

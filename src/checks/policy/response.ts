@@ -50,9 +50,12 @@ export default dimension<PolicyWant>({
     const what = next
       ? `the next is ${sayMoment(next, view)}${'call' in next && fate(next.call) !== 'called' ? `, which was ${fate(next.call)}` : want.same ? ', with other arguments or too late' : ', which is too late'}`
       : 'none came'
-    return fail(`Expected ${nameOf(leads_to)}${inTime} after ${moment ? sayMoment(moment, view) : nameOf(call)}; ${what}`, {
-      evidence: [moment, next].flatMap((m) => (m && 'call' in m ? [argumentsEvidence(view, m.at, context)] : [])),
-    })
+    return fail(
+      `Expected ${nameOf(leads_to)}${inTime} after ${moment ? sayMoment(moment, view) : nameOf(call)}; ${what}`,
+      {
+        evidence: [moment, next].flatMap((m) => (m && 'call' in m ? [argumentsEvidence(view, m.at, context)] : [])),
+      },
+    )
   },
 })
 

@@ -91,7 +91,9 @@ export function moments(view: View, context: Context): readonly Moment[] {
 
 /** Texts of the user that are recorded with the prompt alone: nobody knows when they came. */
 export function unplacedUser(roles: readonly Role[], view: View, context: Context): Outcome | undefined {
-  const asks = roles.find(({ pattern }) => pattern === '@user' || (typeof pattern === 'object' && pattern.tool === '@user'))
+  const asks = roles.find(
+    ({ pattern }) => pattern === '@user' || (typeof pattern === 'object' && pattern.tool === '@user'),
+  )
   if (!asks || momentsOf(view, context).unplaced.length === 0) return undefined
   return error(
     'Missing evidence: the prompt has later entries, and the trace records no message of the user that says when they came',
@@ -104,7 +106,10 @@ export function untoldSource(at: number, view: View, context: Context): Outcome 
   const call = view.calls[at]
   if (!call) return undefined
   const why = call.result_cut ? 'its result was cut when the trace was read' : 'the trace holds no result of it'
-  return error(`Missing evidence: what ${named(view, at)} returned is not known: ${why}; record the results of this tool`, {
-    evidence: [argumentsEvidence(view, at, context)],
-  })
+  return error(
+    `Missing evidence: what ${named(view, at)} returned is not known: ${why}; record the results of this tool`,
+    {
+      evidence: [argumentsEvidence(view, at, context)],
+    },
+  )
 }

@@ -5,7 +5,13 @@ import { Keyed } from './keyed.ts'
 import { Each, type Possible } from './possible.ts'
 
 /** What must have happened before each call. Rows and keys have one element for each event. */
-export type Precedence = { call: Row; requires: Row; reset?: Row; callKey(at: number): Key; requiredKey(at: number): Key }
+export type Precedence = {
+  call: Row
+  requires: Row
+  reset?: Row
+  callKey(at: number): Key
+  requiredKey(at: number): Key
+}
 
 /**
  * Judges that each call has a match of `requires` before it that no reset made stale. A further call or reset only harms and a
@@ -29,7 +35,13 @@ export function precedence({ call, requires, reset, callKey, requiredKey }: Prec
 }
 
 /** What must happen after each call, before the event at `deadline`. */
-export type Response = { call: Row; leadsTo: Row; callKey(at: number): Key; ledKey(at: number): Key; deadline(at: number): number }
+export type Response = {
+  call: Row
+  leadsTo: Row
+  callKey(at: number): Key
+  ledKey(at: number): Key
+  deadline(at: number): number
+}
 
 /** Judges that each call is followed by a match of `leads_to` in time; from the end, so that the nearest is the last one seen. */
 export function response({ call, leadsTo, callKey, ledKey, deadline }: Response): Possible {
@@ -69,7 +81,11 @@ export function absence({ never, after, until }: Absence): Possible {
     if (states & closed) states = step(states, (after ?? none)[i], closed, open)
     if (states === broken) at ??= i
   }
-  const possible = { pass: (states & (open | closed)) !== 0, fail: (states & broken) !== 0, skip: (states & unopened) !== 0 }
+  const possible = {
+    pass: (states & (open | closed)) !== 0,
+    fail: (states & broken) !== 0,
+    skip: (states & unopened) !== 0,
+  }
   return at === undefined ? possible : { ...possible, at }
 }
 

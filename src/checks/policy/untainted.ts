@@ -9,7 +9,7 @@ import { settled } from './possible.ts'
 import { cannotTell, nearlyMeant, notExercised, type Role, rolesOf, setAside, untoldSource } from './rule.ts'
 import { nameOf, namesOf, show } from './say.ts'
 import { type Asked, untainted } from './tracing.ts'
-import { pathsOf, type PolicyWant } from './want.ts'
+import { type PolicyWant, pathsOf } from './want.ts'
 
 export default dimension<PolicyWant>({
   id: 'untainted',
@@ -37,7 +37,9 @@ export default dimension<PolicyWant>({
     if (verdict === 'unknown')
       return untoldSource(judged.untold, view, context) ?? cannotTell([trigger, ...sources], calls, view, context)
     if (verdict === 'pass')
-      return nearlyMeant(sources, view) ?? pass(`No value of ${nameOf(call)} comes only from ${namesOf(untrusted_from)}`)
+      return (
+        nearlyMeant(sources, view) ?? pass(`No value of ${nameOf(call)} comes only from ${namesOf(untrusted_from)}`)
+      )
     const at = judged.possible.at ?? 0
     const { value, from } = judged.broken ?? { value: '' }
     const source = from === undefined ? namesOf(untrusted_from) : `the result of ${named(view, from)}`
@@ -62,7 +64,8 @@ function askedOf(view: View, at: number, want: PolicyWant): Asked | undefined {
   const isRaw = typeof call.arguments === 'string'
   const untold = call.arguments_cut !== undefined || (isRaw && want.argument !== undefined)
   if (isRaw && want.argument !== undefined) return { values: [], untold }
-  const given = want.argument === undefined ? [call.arguments] : pathsOf(want.argument).flatMap((p) => valuesAt(call.arguments, p))
+  const given =
+    want.argument === undefined ? [call.arguments] : pathsOf(want.argument).flatMap((p) => valuesAt(call.arguments, p))
   const values = given
     .flatMap((value) => carriedBy(value))
     .flatMap(({ value, within }) => (within !== undefined || String(value).length >= least ? [value] : []))

@@ -63,7 +63,8 @@ export const keysOf: Readonly<Record<Form, { by: Key; needs: readonly Key[]; tak
 /** The form of a block that has one. */
 export const formOf = (want: PolicyWant): Form | undefined => forms.find((form) => want[keysOf[form].by] !== undefined)
 
-export const pathsOf = (want: string | readonly string[]): readonly string[] => (typeof want === 'string' ? [want] : want)
+export const pathsOf = (want: string | readonly string[]): readonly string[] =>
+  typeof want === 'string' ? [want] : want
 
 /** The paths of `same`, of the call and of the other event. */
 export function samePaths(want: PolicyWant): { call?: readonly string[]; other?: readonly string[] } {

@@ -28,7 +28,8 @@ export function judged(want: TrajectoryWant, view: View, context: Context): Judg
   }
   let found = of.get(want)
   if (!found) {
-    found = want.reference === undefined ? bySteps(want, view, context) : byReference(want, want.reference, view, context)
+    found =
+      want.reference === undefined ? bySteps(want, view, context) : byReference(want, want.reference, view, context)
     of.set(want, found)
   }
   return found
@@ -43,7 +44,12 @@ function bySteps(want: TrajectoryWant, view: View, context: Context): Judged {
       const { pattern, optional } = patternOf(one)
       const row = rows.get(pattern) ?? rowOf(pattern, moments, view, context)
       rows.set(pattern, row)
-      steps.push({ name: nameOf(pattern), pattern, stage, route: Array.isArray(of) ? ['steps', stage, i] : ['steps', stage] })
+      steps.push({
+        name: nameOf(pattern),
+        pattern,
+        stage,
+        route: Array.isArray(of) ? ['steps', stage, i] : ['steps', stage],
+      })
       return { row, optional }
     }),
   )
@@ -91,4 +97,3 @@ export function missing(step: Named, view: View, at: number, context: Context): 
     .parts({ call, at })
     .find((part) => part.answer !== 'yes')
 }
-

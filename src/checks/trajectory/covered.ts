@@ -22,7 +22,9 @@ export default dimension<TrajectoryWant>({
     const { course, answers, steps } = of
     const needed = course.stages.flat().flatMap((step, i) => (step.optional ? [] : [{ ...step, i }]))
     if (answers.covered === 'pass')
-      return pass(`${count(needed.length, 'step')} of ${steps.length} with a call of its own among ${count(course.calls, 'call')}`)
+      return pass(
+        `${count(needed.length, 'step')} of ${steps.length} with a call of its own among ${count(course.calls, 'call')}`,
+      )
     if (answers.covered === 'unknown') return cannotTell(want, of, view, context)
     const pairing = new Pairing(
       needed.map((step) => step.row),

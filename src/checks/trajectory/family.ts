@@ -19,7 +19,8 @@ export default family({
       Array.isArray(of) ? of.map((step, k) => ({ step, route: ['steps', i, k] })) : [{ step: of, route: ['steps', i] }],
     )
     for (const { step, route } of flat)
-      for (const m of patternMistakes(patternOf(step).pattern, scenario)) found.push({ ...m, route: [...route, ...m.route] })
+      for (const m of patternMistakes(patternOf(step).pattern, scenario))
+        found.push({ ...m, route: [...route, ...m.route] })
     for (const [i, pattern] of (want.allow ?? []).entries())
       for (const m of patternMistakes(pattern, scenario)) found.push({ ...m, route: ['allow', i, ...m.route] })
     if (flat.length > mostSteps)
@@ -37,11 +38,18 @@ function besides(want: TrajectoryWant): Mistake[] {
   if (steps !== undefined && reference !== undefined)
     found.push({ route: ['reference'], message: 'Expected steps or reference, found both; drop one of them' })
   if (allow !== undefined && order === 'exact')
-    found.push({ route: ['allow'], message: 'Expected no allow beside order = "exact", which leaves no other call; use only = true with order = "in_order"' })
+    found.push({
+      route: ['allow'],
+      message:
+        'Expected no allow beside order = "exact", which leaves no other call; use only = true with order = "in_order"',
+    })
   else if (allow !== undefined && !isOnly(want))
     found.push({ route: ['allow'], message: 'Expected allow beside only = true: without it every other call is right' })
   if (only === false && order === 'exact')
-    found.push({ route: ['only'], message: 'Expected only to be true beside order = "exact", which says so; drop it, or use order = "in_order"' })
+    found.push({
+      route: ['only'],
+      message: 'Expected only to be true beside order = "exact", which says so; drop it, or use order = "in_order"',
+    })
   if (reference === undefined)
     for (const key of ['compare_outcomes', 'arguments', 'ignore_arguments'] as const)
       if (want[key] !== undefined)

@@ -74,7 +74,12 @@ export function place({ calls, stages, allowed }: Course, level: Level): Placed 
 }
 
 /** Where a stage may end, the stage before having ended at one of the marks. */
-function endsOf(stage: readonly Step[], before: Uint8Array, isBound: Uint8Array, level: Level): Uint8Array<ArrayBuffer> {
+function endsOf(
+  stage: readonly Step[],
+  before: Uint8Array,
+  isBound: Uint8Array,
+  level: Level,
+): Uint8Array<ArrayBuffer> {
   const ends = new Uint8Array(before.length)
   const counts = countsOf(before)
   const first = before.indexOf(1)
@@ -144,7 +149,9 @@ const mostWork = 2_000_000
 function tryOut(course: Course): Answer {
   const rows = [...stepsOf(course).map((s) => s.row), ...(course.allowed ? [course.allowed] : [])]
   if (course.beside) rows.push(...course.beside.rows, course.beside.allowed)
-  const cells = [...new Set(rows)].flatMap((row) => [...row.entries()].flatMap(([call, told]) => (told === 1 ? [{ row, call }] : [])))
+  const cells = [...new Set(rows)].flatMap((row) =>
+    [...row.entries()].flatMap(([call, told]) => (told === 1 ? [{ row, call }] : [])),
+  )
   if (cells.length > mostCells || course.calls * rows.length * 2 ** cells.length > mostWork) return 'unknown'
   const found = new Set<Answer>()
   for (let way = 0; way < 2 ** cells.length; way++) {

@@ -24,14 +24,18 @@ export default dimension<TrajectoryWant>({
     const { course, answers, at } = of
     if (answers.nothingElse === 'unknown') return cannotTell(want, of, view, context)
     const why = answers.nothingElse === 'pass' ? unseen(view, 'calls') : undefined
-    if (why !== undefined) return error(`Missing evidence: ${why}`)
+    if (why !== undefined) return error(`Missing ${why}`)
     if (answers.nothingElse === 'pass')
       return pass(`${count(view.calls.length, 'call')}, each of a step of its own or allowed`)
     const rows = course.stages.flat().map((step) => step.row)
     const left = leftOver(rows, bound(course.allowed, course.calls, 1)).map((i) => at[i] as number)
     const others = course.beside ? [...view.calls.keys()].filter((i) => view.calls[i]?.agent !== undefined) : []
     if (course.beside)
-      left.push(...leftOver(course.beside.rows, bound(course.beside.allowed, course.beside.calls, 1)).map((i) => others[i] as number))
+      left.push(
+        ...leftOver(course.beside.rows, bound(course.beside.allowed, course.beside.calls, 1)).map(
+          (i) => others[i] as number,
+        ),
+      )
     const shown = left.slice(0, 5).map((i) => named(view, i))
     const more = left.length > 5 ? ` and ${left.length - 5} more` : ''
     return fails(`Expected no other call than those of the steps, found ${shown.join(', ')}${more}`, of, view, {

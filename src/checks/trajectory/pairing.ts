@@ -1,7 +1,6 @@
 // Pairing steps with calls, exactly: which calls can have a step of their own, over every beginning of the run.
 import type { Row } from '../rows.ts'
 
-
 /** From which answer on a match counts: 1 counts what cannot be told in, 2 counts it out. */
 export type Level = 1 | 2
 
@@ -47,7 +46,11 @@ export class Pairing {
 
   /** Adds a call behind those before. */
   add(call: number): void {
-    if (this.#rows.length === 1) return this.#addToOne(call)
+    if (this.#rows.length === 1) this.#addToOne(call)
+    else this.#addToMany(call)
+  }
+
+  #addToMany(call: number): void {
     const { swept } = this
     const free = this.#search(call)
     if (free >= 0) {

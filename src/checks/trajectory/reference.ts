@@ -34,7 +34,9 @@ function contains(value: unknown, part: unknown): boolean {
   if (Array.isArray(part))
     return Array.isArray(value) && part.length <= value.length && part.every((p, i) => contains(value[i], p))
   if (!isObject(part)) return isEqual(part, value)
-  return isObject(value) && Object.keys(part).every((key) => Object.hasOwn(value, key) && contains(value[key], part[key]))
+  return (
+    isObject(value) && Object.keys(part).every((key) => Object.hasOwn(value, key) && contains(value[key], part[key]))
+  )
 }
 
 /** A call, ready to be compared with many others. */
@@ -71,7 +73,11 @@ export function rowsOf(reference: readonly Call[], calls: readonly Call[], by: C
     const step = ready(call)
     const row = new Uint8Array(calls.length)
     const all = step.given || by.arguments === 'subset' ? [] : (groups.get(`${call.tool}\0all`) ?? [])
-    for (const at of [...(groups.get(groupOf(step)) ?? []), ...all, ...(step.given ? (groups.get(call.tool) ?? []) : [])])
+    for (const at of [
+      ...(groups.get(groupOf(step)) ?? []),
+      ...all,
+      ...(step.given ? (groups.get(call.tool) ?? []) : []),
+    ])
       row[at] = answer(step, of[at] as Ready, by)
     return row
   })
@@ -84,8 +90,7 @@ function answer(step: Ready, { call, given }: Ready, by: Compared): 0 | 1 | 2 {
   if (wanted !== undefined && seen !== undefined && wanted !== seen) return 0
   const outcome = wanted === undefined || seen !== undefined ? 2 : 1
   if (!step.given || !given) return isSameText(step.call, call) ? outcome : 1
-  const holds =
-    by.arguments === 'subset' ? contains(given.value, step.given.value) : areEqual(step.given, given)
+  const holds = by.arguments === 'subset' ? contains(given.value, step.given.value) : areEqual(step.given, given)
   return holds ? outcome : 0
 }
 

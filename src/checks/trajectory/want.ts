@@ -28,7 +28,10 @@ export const schema = z.strictObject({
     '"in_order": other calls may stand between; "exact": in order, and only; default in_order',
   ),
   only: described(z.optional(z.boolean()), 'No other call than those of the steps and of allow'),
-  allow: described(z.optional(z.array(pattern).check(z.minLength(1))), 'Patterns of calls that may be there beside the steps'),
+  allow: described(
+    z.optional(z.array(pattern).check(z.minLength(1))),
+    'Patterns of calls that may be there beside the steps',
+  ),
   compare_outcomes: described(
     z.optional(z.boolean()),
     'With reference: a call must succeed, or fail, as it did there; default true',

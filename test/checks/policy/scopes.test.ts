@@ -12,7 +12,9 @@ type Told = 'pass' | 'fail' | 'skip'
 
 /** The verdict whichever way the cells that cannot be told fall. */
 function slow(rows: Rows, judge: () => Told): Told | 'unknown' {
-  const cells = Object.values(rows).flatMap((row) => [...row.keys()].filter((i) => row[i] === 1).map((i) => ({ row, i })))
+  const cells = Object.values(rows).flatMap((row) =>
+    [...row.keys()].filter((i) => row[i] === 1).map((i) => ({ row, i })),
+  )
   const found = new Set<Told>()
   for (let way = 0; way < 2 ** cells.length; way++) {
     for (const [k, { row, i }] of cells.entries()) row[i] = (way >> k) & 1 ? 2 : 0
@@ -53,9 +55,7 @@ test('precedence', () => {
     const same = pick(2) === 0
     const keyOf = same ? key : () => anyKey
     const holds = (at: number) =>
-      events(at).some(
-        (b) => requires[b] && (!same || equal(b, at)) && !events(at).some((r) => r > b && reset?.[r]),
-      )
+      events(at).some((b) => requires[b] && (!same || equal(b, at)) && !events(at).some((r) => r > b && reset?.[r]))
     const judge = (): Told => {
       const asked = events(n).filter((at) => call[at])
       return asked.length === 0 ? 'skip' : asked.every(holds) ? 'pass' : 'fail'

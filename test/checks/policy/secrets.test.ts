@@ -1,10 +1,10 @@
 // Secrets, and the spellings they are found in, compared with encoding each secret and looking for it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import type { Context } from '../../../src/checks/contract.ts'
 import { bytesOf, readingsOf } from '../../../src/checks/policy/decoded.ts'
 import { Dictionary } from '../../../src/checks/policy/dictionary.ts'
 import { secretsOf } from '../../../src/checks/policy/secrets.ts'
-import type { Context } from '../../../src/checks/contract.ts'
 import { chance } from '../chance.ts'
 
 /** Of all that a check may know, secrets ask for the reader of YAML alone. */
@@ -60,14 +60,19 @@ test('the dictionary finds what one search for each text finds', () => {
 })
 
 test('what is a secret', () => {
-  const of = (result: unknown) => [...new Set(secretsOf({ type: 'tool_call', tool: 'read', arguments: {}, result }, context))]
+  const of = (result: unknown) => [
+    ...new Set(secretsOf({ type: 'tool_call', tool: 'read', arguments: {}, result }, context)),
+  ]
   assert.deepEqual(of('HOST=db1\nAPI_KEY=sk-abc1234567890\nnothing here'), [
     'HOST=db1',
     'db1',
     'API_KEY=sk-abc1234567890',
     'sk-abc1234567890',
   ])
-  assert.deepEqual(of({ status: 'available', created: '2024-05-15', at: '2024-05-15T10:00:00Z', name: "O'Neill-Smith" }), [])
+  assert.deepEqual(
+    of({ status: 'available', created: '2024-05-15', at: '2024-05-15T10:00:00Z', name: "O'Neill-Smith" }),
+    [],
+  )
   assert.deepEqual(of({ pin: 12345678, text: 'line one\ntoken: "a1b2"' }), ['12345678', 'token: "a1b2"', 'a1b2'])
   assert.deepEqual(of('a sentence of sixteen letters'), ['a sentence of sixteen letters'])
 })

@@ -91,7 +91,8 @@ test('1,000 steps and 10,000 calls take less than a second', () => {
     const rows = Array.from({ length: 1000 }, (_, s) =>
       Uint8Array.from({ length: calls }, (_, c) => ((c * 7 + s * 13) % 1000 < wide ? 2 : 0)),
     )
-    const stages = wide === 50 ? [rows.map((row) => ({ row, optional: false }))] : rows.map((row) => [{ row, optional: false }])
+    const stages =
+      wide === 50 ? [rows.map((row) => ({ row, optional: false }))] : rows.map((row) => [{ row, optional: false }])
     const started = performance.now()
     judge({ calls, stages, allowed: new Uint8Array(calls).fill(2), ordered: true })
     const took = performance.now() - started
