@@ -59,11 +59,12 @@ function hexOf(run: string, at: number): number {
   return code < 0x3a ? code - 0x30 : (code | 0x20) - 0x57
 }
 
-const sextets = new Uint8Array(128)
-for (const [i, c] of [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'].entries())
-  sextets[c.charCodeAt(0)] = i
-sextets['-'.charCodeAt(0)] = 62
-sextets['_'.charCodeAt(0)] = 63
+const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+/** The six bits of each sign, in base64 and in base64url. */
+const sextets = Uint8Array.from({ length: 128 }, (_, code) => {
+  const sign = String.fromCharCode(code)
+  return sign === '-' ? 62 : sign === '_' ? 63 : Math.max(0, alphabet.indexOf(sign))
+})
 
 function unbased(run: string, from: number): string {
   const bytes = new Uint8Array(Math.max(0, Math.floor(((run.length - from) * 3) / 4)))
