@@ -46,7 +46,7 @@ export default dimension<PolicyWant>({
         became === 'called' || became === 'failed'
           ? ''
           : ` (${became}: an attempt counts; outcome = "succeeded" asks what was done)`
-      return fail(`Expected no ${nameOf(never)}${scope}, found ${at ? sayMoment(at, view) : 'one'}${tried}`, {
+      return fail(`Expected no call of ${nameOf(never)}${scope}, found ${at ? sayMoment(at, view) : 'one'}${tried}`, {
         evidence: at && 'call' in at ? [argumentsEvidence(view, at.at, context)] : [],
       })
     }
@@ -54,6 +54,6 @@ export default dimension<PolicyWant>({
     if (near) return near
     const why = unseen(view, 'calls')
     if (why !== undefined) return error(`Missing ${why}`)
-    return pass(`No ${nameOf(never)}${scope} in ${count(view.calls.length, 'call')}`)
+    return pass(`No call of ${nameOf(never)}${scope} in ${count(view.calls.length, 'call')}`)
   },
 })

@@ -10,10 +10,16 @@ import type { CallPattern } from '../patterns/schema.ts'
 export function nameOf(pattern: CallPattern): string {
   if (typeof pattern === 'string') return pattern
   const { tool, any_of = [], ...conditions } = pattern
-  const alternatives = [...new Set(any_of.map(nameOf))]
-  const name = tool ?? (alternatives.length === 1 ? (alternatives[0] as string) : `any of ${list(alternatives, 3)}`)
   const more = Object.entries(conditions).flatMap(([key, value]) => (value === undefined ? [] : [key]))
+  const name = tool ?? alternativesIn(any_of)
   return more.length === 0 ? name : `${name} (with ${more.join(', ')})`
+}
+
+/** Several alternatives by the names of their tools, each once. */
+function alternativesIn(patterns: readonly CallPattern[]): string {
+  const tools = patterns.map((p) => (typeof p === 'string' ? p : (p.tool ?? alternativesIn(p.any_of ?? []))))
+  const names = [...new Set(tools.map((tool) => tool.replace(/^=/, '')))]
+  return names.length === 1 ? (names[0] as string) : `any of ${list(names, 3)}`
 }
 
 /** Several patterns in words. */
