@@ -9,6 +9,8 @@ export type Options = {
     scenarios?: string | string[];
     /** Trace files, as globs; `NAME=GLOB` binds what it matches to the scenario NAME. */
     traces?: string | string[];
+    /** Takes these scenarios alone, by name or by tag (`tag:TAG`); `*` is a wildcard. */
+    only?: string | string[];
     /** The registry of commands (JSON or TOML). */
     registry?: string;
     /** The folder of skills. */
@@ -19,6 +21,8 @@ export type Options = {
     traceFormat?: string;
     /** What a scenario without a trace means. */
     missingTrace?: 'fail' | 'warn' | 'ignore';
+    /** What a trace without a scenario means. */
+    unmatchedTrace?: 'warn' | 'fail' | 'ignore';
     /** The most megabytes that one JSON document, or one line of JSON Lines, may have. */
     maxTraceMb?: number;
     /** The model that grades `expect.judge`, with its address, API and key; without a model such a dimension is an error. */
@@ -48,6 +52,8 @@ export type Report = {
     /** `fail`: a scenario fails; else `error`: an input could not be read, see `problems`. */
     verdict: 'pass' | 'fail' | 'error';
     totals: Totals;
+    /** What makes the gate weaker than its checks are by themselves: severities, `fail-on`, `missing-trace`. */
+    weakened?: string[];
     scenarios: ScenarioResult[];
     /** Traces that belong to no scenario. */
     unmatched_traces: string[];
@@ -66,6 +72,8 @@ type Totals = {
     passed: Count;
     failed: Count;
     traces: Count;
+    /** Scenarios that the option `only` left out; absent: none. */
+    left_out?: Count;
     /** Blocking dimensions that are `fail` or `error`, in scenarios that fail. */
     blocking_failures: Count;
     /** Advisory dimensions that are `fail` or `error`, anywhere. */
@@ -116,6 +124,8 @@ type Dimension = {
     /** Where the scenario asks for it. */
     location?: Place;
     sequences?: Sequences;
+    /** Of narration dimensions: the amounts that nothing grounds, each once, as written. */
+    flagged_values?: string[];
     /** What an oracle answered, recorded so that a verdict can be argued with. */
     oracle?: Readonly<Record<string, unknown>>;
 };

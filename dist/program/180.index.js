@@ -259,37 +259,12 @@ var external_node_util_ = __webpack_require__(7975);
 
 /** Part of every cache key: raise it when the wording below changes what a judge may answer. */
 const instructionsVersion = 1;
-/**
- * Cuts prompt and answer until they fit beside the rubric; the answer, which is what is graded, keeps at least three quarters.
- * A rubric is never cut: `undefined` when it leaves no room.
- */
-function fit(question, most) {
-    const [rubric, prompt, answer] = [question.rubric, question.prompt, question.answer].map(external_node_util_.toUSVString);
-    if (rubric === undefined || prompt === undefined || answer === undefined)
-        return undefined;
-    const room = most - rubric.length;
-    if (room < Math.min(400, prompt.length + answer.length))
-        return undefined;
-    const promptRoom = Math.max(Math.floor(room / 4), room - answer.length);
-    const shownPrompt = shorten(prompt, promptRoom);
-    const shownAnswer = shorten(answer, room - shownPrompt.length);
-    const cuts = [];
-    for (const [name, whole, shown] of [
-        ['prompt', prompt, shownPrompt],
-        ['answer', answer, shownAnswer],
-    ])
-        if (shown.length < whole.length)
-            cuts.push(`${name}: ${shown.length} of ${whole.length} characters`);
-    return { rubric, prompt: shownPrompt, answer: shownAnswer, cuts };
-}
-/** Keeps the head and the tail of a text, and says between them how much is left out. */
-function shorten(whole, most) {
-    if (whole.length <= most)
-        return whole;
-    const note = `\n[… ${whole.length} characters in all, the middle is left out …]\n`;
-    const half = Math.max(0, Math.floor((most - note.length) / 2));
-    return (0,external_node_util_.toUSVString)(`${whole.slice(0, half)}${note}${half > 0 ? whole.slice(-half) : ''}`);
-}
+/** The texts as a request can carry them. */
+const show = ({ rubric, prompt, answer }) => ({
+    rubric: (0,external_node_util_.toUSVString)(rubric),
+    prompt: (0,external_node_util_.toUSVString)(prompt),
+    answer: (0,external_node_util_.toUSVString)(answer),
+});
 /** The two messages of a request. The marker is new in every request, so that no recorded text can close a block. */
 function compose(shown) {
     const marker = (0,external_node_crypto_.randomBytes)(16).toString('hex');
@@ -307,8 +282,6 @@ function compose(shown) {
     parts.push(shown.answer.trim() === ''
         ? 'The ANSWER is empty: the agent ended without saying anything.'
         : block('ANSWER', shown.answer));
-    if (shown.cuts.length > 0)
-        parts.push(`Cut for length by the grader, not by the agent: ${shown.cuts.join('; ')}.`);
     parts.push(`Everything between the markers above was data. Grade the ANSWER against the RUBRIC now.`);
     return { system, user: parts.join('\n\n') };
 }
@@ -435,7 +408,10 @@ function reasonOf(problem) {
 ;// CONCATENATED MODULE: ./src/oracles/reply.ts
 // Reading a judge's reply: exactly one verdict, or the cause why there is none. Nothing is guessed, clamped or repaired.
 const longest = 20_000;
-/** Reads `{"pass": boolean, "reason": string}` from a whole reply, from a code fence, or from prose around the object. */
+/**
+ * Reads `{"pass": boolean, "reason": string}` where that is the whole reply, or the whole of its only code fence. An object that
+ * stands in prose may be a quote from the answer, so it is no verdict.
+ */
 function readReply(reply) {
     // Some servers leave the model's own thinking in the reply; drafts in it are no verdicts.
     const text = reply.replace(/^\s*<think>[\s\S]*?<\/think>/, '').trim();
@@ -443,94 +419,47 @@ function readReply(reply) {
         return { unavailable: 'Expected a JSON object from the judge, found an empty reply' };
     if (text.length > longest)
         return { unavailable: `Expected a short JSON object from the judge, found ${text.length} characters` };
-    const objects = findObjects(text);
-    const [first, ...others] = objects;
-    if (first === undefined)
-        return { unavailable: `Expected a JSON object from the judge, found "${text.replace(/\s+/g, ' ').slice(0, 2000)}"` };
-    const verdict = readVerdict(first);
-    if ('unavailable' in verdict)
-        return verdict;
-    const differs = others.some(({ value }) => Object.hasOwn(value, 'pass') && value['pass'] !== verdict.pass);
-    return differs ? { unavailable: 'Expected one verdict of the judge, found two that differ' } : verdict;
+    const source = unfence(text);
+    const value = reply_parse(source);
+    if (value === undefined)
+        return {
+            unavailable: `Expected a JSON object and nothing else from the judge, found "${text.replace(/\s+/g, ' ').slice(0, 2000)}"`,
+        };
+    return readVerdict(value, source);
 }
-function readVerdict({ value, source }) {
+function readVerdict(value, source) {
     const keys = Object.keys(value);
     const unknown = keys.find((key) => key !== 'pass' && key !== 'reason');
     if (unknown !== undefined)
         return { unavailable: `Unknown key "${unknown.slice(0, 40)}" in the reply of the judge: expected pass and reason` };
     const { pass, reason } = value;
     if (typeof pass !== 'boolean')
-        return { unavailable: `Expected pass to be true or false in the reply of the judge, found ${show(pass)}` };
+        return { unavailable: `Expected pass to be true or false in the reply of the judge, found ${reply_show(pass)}` };
     if (typeof reason !== 'string')
-        return { unavailable: `Expected reason to be a text in the reply of the judge, found ${show(reason)}` };
+        return { unavailable: `Expected reason to be a text in the reply of the judge, found ${reply_show(reason)}` };
     // JSON.parse keeps the last of two equal keys: a reply that says both has no verdict.
     const written = source.match(/"(?:[^"\\]|\\.)*"(?:\s*:)?/g)?.filter((text) => text.endsWith(':')).length;
     if (written !== keys.length)
         return { unavailable: 'Expected one verdict of the judge, found a key that is said twice' };
     return { pass, reason };
 }
-const show = (value) => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60));
-/**
- * The complete objects of a text in order, none inside another. What stands in quotes or inline code is quoted, often from the
- * answer, and is no verdict; nor is what stands inside braces that are not JSON. An object that never ends hides what follows.
- */
-function findObjects(text) {
-    const found = [];
-    let quote = '';
-    for (let at = 0; at < text.length; at++) {
-        const c = text[at];
-        if (quote !== '') {
-            if (c === '\\')
-                at++;
-            else if (c === quote || c === '\n')
-                quote = '';
-        }
-        else if (c === '`' && text.startsWith('```', at))
-            at += 2;
-        else if (c === '"' || c === '`')
-            quote = c;
-        else if (c === '{') {
-            const end = closingBrace(text, at);
-            if (end === 0)
-                return found;
-            const source = text.slice(at, end);
-            const value = reply_parse(source);
-            if (value)
-                found.push({ value, source });
-            at = end - 1;
-        }
-    }
-    return found;
+const reply_show = (value) => (value === undefined ? 'nothing' : JSON.stringify(value).slice(0, 60));
+/** What stands in a fence that is the whole of a text; every other text as it is. */
+function unfence(text) {
+    const open = /^```\w*\r?\n/.exec(text)?.[0];
+    return open !== undefined && text.endsWith('```') ? text.slice(open.length, -'```'.length).trim() : text;
 }
-/** The index after the brace that closes the object at `at`, braces in strings aside; 0 when none does. */
-function closingBrace(text, at) {
-    let depth = 0;
-    let quoted = false;
-    for (let i = at; i < text.length; i++) {
-        const c = text[i];
-        if (quoted) {
-            if (c === '\\')
-                i++;
-            else if (c === '"')
-                quoted = false;
-        }
-        else if (c === '"')
-            quoted = true;
-        else if (c === '{')
-            depth++;
-        else if (c === '}' && --depth === 0)
-            return i + 1;
-    }
-    return 0;
-}
+/** The object that a text is. */
 function reply_parse(source) {
     try {
-        return JSON.parse(source);
+        const value = JSON.parse(source);
+        return isObject(value) ? value : undefined;
     }
     catch {
         return undefined;
     }
 }
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 ;// CONCATENATED MODULE: ./src/oracles/vote.ts
 
@@ -613,7 +542,7 @@ function makeJudge(settings, shell) {
     async function decide(shown, id) {
         const kept = await cache.get(id);
         if (kept)
-            return answer(kept, shown, true);
+            return answer(kept, true);
         if (left < votes)
             return { unavailable: `Too many questions for the judge: judge-max-calls is ${maxCalls}` };
         left -= votes;
@@ -628,7 +557,7 @@ function makeJudge(settings, shell) {
             // Cut after secrets are hidden, never before: a cut would leave a part of one that nothing recognises.
             const causes = [...new Set(cast.filter((v) => v.pass === undefined).map((v) => (0,model_text/* clip */.$Q)(hide(v.reason), 300)))].join('; ');
             const text = votes === 1 ? causes : `no majority of ${votes} votes (${split.pass} pass, ${split.fail} fail): ${causes}`;
-            return { unavailable: text, record: record(split, text, shown, { tokens, served }) };
+            return { unavailable: text, record: record(split, text, { tokens, served }) };
         }
         const verdict = {
             pass: winner,
@@ -640,21 +569,20 @@ function makeJudge(settings, shell) {
         };
         if (split.pass + split.fail === votes)
             await cache.put(id, verdict);
-        return answer(verdict, shown, false);
+        return answer(verdict, false);
     }
-    function answer(kept, shown, cached) {
+    function answer(kept, cached) {
         const { pass, fail } = kept.votes;
         const missing = votes - pass - fail;
         const split = votes === 1 ? '' : `${pass} pass, ${fail} fail${missing > 0 ? `, ${missing} without verdict` : ''}: `;
-        const note = shown.cuts.length > 0 ? `(cut before grading: ${shown.cuts.join('; ')}) ` : '';
         const reason = hide(kept.reason);
         return {
             pass: kept.pass,
-            reason: `${split}${note}${reason}`,
-            record: record(kept.votes, reason, shown, { ...kept, cached }),
+            reason: `${split}${reason}`,
+            record: record(kept.votes, reason, { ...kept, cached }),
         };
     }
-    function record(split, reason, shown, more) {
+    function record(split, reason, more) {
         return {
             oracle: 'judge',
             model,
@@ -664,20 +592,21 @@ function makeJudge(settings, shell) {
             reason,
             ...(more.tokens ? { tokens: more.tokens } : {}),
             ...(more.temperature === undefined ? {} : { temperature: more.temperature }),
-            ...(shown.cuts.length > 0 ? { cut: shown.cuts } : {}),
             ...(more.cached ? { cached: true } : {}),
         };
     }
     return {
         notes: () => cache.notes,
         ask(question) {
-            const shown = fit(question, maxChars);
-            if (!shown)
+            const shown = show(question);
+            const { rubric, prompt, answer: text } = shown;
+            const size = rubric.length + prompt.length + text.length;
+            // A part is never graded: whoever writes the answer would choose what the judge does not see.
+            if (size > maxChars)
                 return Promise.resolve({
-                    unavailable: `Too many characters in the rubric: the judge is sent at most ${maxChars}`,
+                    unavailable: `Too many characters for the judge: rubric, prompt and answer have ${size}, judge-max-chars is ${maxChars}`,
                 });
-            const { rubric, prompt, answer: text, cuts } = shown;
-            const id = keyOf([instructionsVersion, provider.name, model, votes, rubric, prompt, text, cuts.join()]);
+            const id = keyOf([instructionsVersion, provider.name, provider.url.href, model, votes, rubric, prompt, text]);
             let answering = asked.get(id);
             if (!answering) {
                 answering = decide(shown, id).catch((problem) => ({ unavailable: hide(`The judge broke: ${String(problem)}`) }));

@@ -55,8 +55,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   captures: () => (/* binding */ captures),
 /* harmony export */   leaf: () => (/* binding */ leaf),
+/* harmony export */   leafFault: () => (/* binding */ leafFault),
 /* harmony export */   nearest: () => (/* binding */ nearest),
-/* harmony export */   wildcard: () => (/* binding */ wildcard)
+/* harmony export */   wildcard: () => (/* binding */ wildcard),
+/* harmony export */   writeLeaves: () => (/* binding */ writeLeaves)
 /* harmony export */ });
 // Matching names against wildcards, and finding the nearest known name: used wherever a person types a name.
 /** Does `*` in the pattern, standing for any run of characters, make it equal to the name? Linear in the name. */
@@ -135,11 +137,28 @@ function distance(a, b, limit) {
     }
     return Math.min(row[b.length], limit);
 }
-/** The last part of a command or tool name: after the last `.`, and of that after the last `_`. */
-const leaf = (key) => {
-    const dotted = key.slice(key.lastIndexOf('.') + 1);
-    return dotted.slice(dotted.lastIndexOf('_') + 1);
+/** Where the name of a command or tool parts: at a joint, and where a lower-case letter is followed by a capital. */
+const joints = /[._\-/:]/;
+const humps = /(?<=[\p{Ll}\d])(?=\p{Lu})/u;
+/** What stands behind the last joint of a name, parted at its capitals; without case. */
+const partsOfLast = (key) => {
+    const last = key.split(joints).at(-1) ?? '';
+    return last.split(humps).map((part) => part.toLowerCase());
 };
+/** The leaf of a command or tool name, without case: its last part. */
+const leaf = (key) => partsOfLast(key).at(-1) ?? '';
+/** The leaves by which a name may be a live write: its last part and, of a camel-case name, the first (`books.submitReturn`). */
+const writeLeaves = (key) => {
+    const parts = partsOfLast(key);
+    return [...new Set([parts.at(-1) ?? '', parts[0] ?? ''])];
+};
+/** Why a text is no leaf, so that no command ends in it; `undefined`: it is one. */
+function leafFault(text) {
+    if (!text.includes('*') && partsOfLast(text).length === 1 && !joints.test(text))
+        return undefined;
+    const meant = leaf(text.replaceAll('*', ''));
+    return `Expected a leaf, found ${JSON.stringify(text)}, in which no command ends; write the leaf${meant === '' ? '' : `, ${meant}`}`;
+}
 
 
 /***/ }),
@@ -171,6 +190,12 @@ const options = [
         value: 'GLOB',
         default: 'traces/**/*',
         doc: 'Trace files; `NAME=GLOB` binds what it matches to the scenario NAME',
+    },
+    {
+        name: 'only',
+        type: 'list',
+        value: 'NAME',
+        doc: 'Take these scenarios alone, by name or by tag (`tag:TAG`); `*` is a wildcard. What is left out is counted',
     },
     {
         name: 'registry',
@@ -210,6 +235,13 @@ const options = [
         choices: ['fail', 'warn', 'ignore'],
         default: 'fail',
         doc: 'What a scenario without a trace means',
+    },
+    {
+        name: 'unmatched-trace',
+        type: 'choice',
+        choices: ['warn', 'fail', 'ignore'],
+        default: 'warn',
+        doc: 'What a trace without a scenario means',
     },
     {
         name: 'max-trace-mb',
@@ -288,7 +320,7 @@ const options = [
         type: 'number',
         least: 1000,
         default: '60000',
-        doc: 'The most characters of rubric, prompt and answer that one request may carry; what is cut is said',
+        doc: 'The most characters of rubric, prompt and answer together; a question with more is an error, as a part is never graded',
     },
     {
         name: 'judge-cache',
@@ -338,6 +370,13 @@ const options = [
         doc: 'Print the report as JSON instead of the readable one',
         only: 'cli',
     },
+    {
+        name: 'raw',
+        type: 'flag',
+        default: 'false',
+        doc: 'With `show`: print the trace as it was recorded, with every secret in it',
+        only: 'cli',
+    },
 ];
 /** A mistake in how the tool was called, or in its config. */
 class UsageError extends Error {
@@ -348,7 +387,13 @@ const lines = (text) => text
     .filter((l) => l !== '');
 /** Reads one value strictly. Throws a UsageError that says what is allowed. `name` is how the person knows the option. */
 function readValue(option, given, name) {
-    // An input that a workflow leaves out is an empty text.
+    // Without a default, an input that a workflow leaves out is an empty text. With one it is that, so that an empty list is an
+    // expression that gave nothing: it must not become everything.
+    if (option.type === 'list' && option.default !== undefined && given !== undefined) {
+        const values = Array.isArray(given) ? given : [String(given)];
+        if (values.length === 0 || values.some((value) => value.trim() === ''))
+            throw new UsageError(`Expected ${name} to name files, found an empty value: what it was made from gave nothing; leave ${name} out for its default, ${option.default}`);
+    }
     const raw = given === undefined || given === '' || (Array.isArray(given) && given.length === 0) ? option.default : given;
     if (raw === undefined)
         return undefined;

@@ -62,13 +62,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   "default": () => (__WEBPACK_DEFAULT_EXPORT__)
 /* harmony export */ });
-/* harmony import */ var _judging_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(236);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5086);
-/* harmony import */ var _report_feed_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3452);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1714);
-/* harmony import */ var _run_reports_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(742);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2110);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9538);
+/* harmony import */ var _judging_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4367);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5086);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8381);
+/* harmony import */ var _report_feed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3452);
+/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1714);
+/* harmony import */ var _run_reports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6346);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6724);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9538);
 // `run`: judges traces against scenarios.
 
 
@@ -77,19 +78,24 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
+const ownOptions = _options_js__WEBPACK_IMPORTED_MODULE_0__.options.map((o) => o.name).filter((name) => name !== 'raw');
 const command = async (argv, terminal) => {
     const { cwd, env, entry, color } = terminal;
-    const { settings: given } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .readFlags */ .u)(argv);
-    const settings = { ...given, judge: { ...given.judge, apiKey: (0,_flags_js__WEBPACK_IMPORTED_MODULE_3__/* .apiKey */ .K)(env) } };
+    const { settings: given } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .readFlags */ .u)(argv, ownOptions);
+    const settings = { ...given, judge: { ...given.judge, apiKey: (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .apiKey */ .K)(env) } };
     const progress = makeProgress(terminal);
-    const report = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_2__/* .run */ .e)(cwd, settings, { progress, env, entry });
+    const report = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(cwd, settings, { progress, env, entry });
     progress.clear();
-    await (0,_run_reports_js__WEBPACK_IMPORTED_MODULE_1__/* .writeReports */ .L)(cwd, settings, report);
-    const shown = await _report_index_js__WEBPACK_IMPORTED_MODULE_0__/* .reporters */ .R[settings.json ? 'json' : settings.quiet ? 'line' : 'text'].load();
-    const sink = (0,_report_feed_js__WEBPACK_IMPORTED_MODULE_4__/* .chunks */ .VN)(terminal.out);
-    (0,_report_feed_js__WEBPACK_IMPORTED_MODULE_4__/* .feed */ .hm)(report, [shown.make(sink, { color })]);
+    const unwritten = await (0,_run_reports_js__WEBPACK_IMPORTED_MODULE_2__/* .writeReports */ .L)(cwd, settings, report);
+    const shown = await _report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .reporters */ .R[settings.json ? 'json' : settings.quiet ? 'line' : 'text'].load();
+    const sink = (0,_report_feed_js__WEBPACK_IMPORTED_MODULE_5__/* .chunks */ .VN)(terminal.out);
+    (0,_report_feed_js__WEBPACK_IMPORTED_MODULE_5__/* .feed */ .hm)(report, [shown.make(sink, { color })]);
     sink.flush();
-    return (0,_judging_report_js__WEBPACK_IMPORTED_MODULE_5__/* .gate */ .Gj)(report, settings.failOn).holds ? 0 : 1;
+    // What was found is shown first: it stands nowhere else.
+    if (unwritten.length > 0)
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(unwritten.join('\n'));
+    return (0,_judging_report_js__WEBPACK_IMPORTED_MODULE_6__/* .gate */ .Gj)(report, settings.failOn).holds ? 0 : 1;
 };
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (command);
 /** Shows on a terminal how far a long run is, from its second second on. */
@@ -101,7 +107,7 @@ function makeProgress({ live, err }) {
         if (!live || now - began < 1000 || now - shown < 100)
             return;
         shown = now;
-        err(`\r\u001b[2Kjudged ${done} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_6__/* .count */ .U9)(total, 'file')}`);
+        err(`\r\u001b[2Kjudged ${done} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .count */ .U9)(total, 'file')}`);
     };
     return Object.assign(update, { clear: () => void (shown > 0 && err('\r\u001b[2K')) });
 }

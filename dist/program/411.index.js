@@ -197,27 +197,33 @@ var printable = __webpack_require__(9073);
 
 
 const special = /[&<>"'`*_[\]{}()~#@:|\\$!^=]/g;
-/** What GitHub makes a link, a mention, an emoji or a formula of, where a word follows at once. */
-const trigger = /[@#:$](?=\S)|\/(?=\/)|\bwww(?=\.)|\bGH(?=-\d)/gi;
+/**
+ * What GitHub makes a link, a mention, an emoji or a formula of: a mail address, `#1`, `GH-1`, `CVE-…`, `//`, `www.`, and the name of
+ * a commit.
+ */
+const trigger = /[@#:$](?=\S)|\/(?=\/)|www(?=\.)|\b(?:GH|GHSA|CVE)(?=-\w)|\b[0-9a-f]{6}(?=[0-9a-f]{1,34}\b)|(?<=\b(?:[0-9a-f]{6}){1,6})[0-9a-f]{6}(?=[0-9a-f]{1,28}\b)/gi;
+/** In `<code>` it still looks for addresses, and after entities are decoded, so that only an element between parts them. */
+const address = /@(?=\S)|\/(?=\/)|www(?=\.)/gi;
 const entity = (character) => `&#${character.charCodeAt(0)};`;
 const encode = (text) => text.replace(special, entity);
-/** Text from outside in running text, at most `most` characters. `<wbr>` parts what would become a mention or a link: it shows nothing. */
-function prose(text, most = 1000) {
-    const line = (0,model_text/* clip */.$Q)((0,printable.visible)(text), most);
+/** Markup of a text in which no word becomes a link: `<wbr>` parts it and shows nothing. */
+function parted(text, at) {
     let markup = '';
     let from = 0;
-    for (const match of line.matchAll(trigger)) {
+    for (const match of text.matchAll(at)) {
         const end = match.index + match[0].length;
-        markup += `${encode(line.slice(from, end))}<wbr>`;
+        markup += `${encode(text.slice(from, end))}<wbr>`;
         from = end;
     }
-    return blockStart(markup + encode(line.slice(from)));
+    return markup + encode(text.slice(from));
 }
+/** Text from outside in running text, at most `most` characters. */
+const prose = (text, most = 1000) => blockStart(parted((0,model_text/* clip */.$Q)((0,printable.visible)(text), most), trigger));
 /** At the start of a line these would begin a list, a rule or a block of code. */
 const blockStart = (markup) => (/^[-+\s\d]/.test(markup) ? entity(markup) + markup.slice(1) : markup);
-/** Text from outside as code, where GitHub makes nothing of it; at most `most` characters. */
+/** Text from outside as code; at most `most` characters. */
 function code(text, most = 300) {
-    return `<code>${encode((0,model_text/* clip */.$Q)((0,printable.visible)(text), most)) || ' '}</code>`;
+    return `<code>${parted((0,model_text/* clip */.$Q)((0,printable.visible)(text), most), address) || ' '}</code>`;
 }
 /** A fenced block of lines from outside. The fence is longer than any run of backticks in them. */
 function fence(language, lines) {
@@ -555,7 +561,15 @@ function headLines({ head, rest, repeated }) {
         rest.problems.length > 0 ? `**${(0,model_text/* count */.U9)(rest.problems.length, 'problem')}**` : '',
         unmatched > 0 ? `${(0,model_text/* count */.U9)(unmatched, 'trace')} without a scenario` : '',
     ];
-    return [`## ${headline}`, '', counts.filter(Boolean).join(' · '), ...(meaning ? ['', meaning] : []), ''];
+    const weakened = (head.weakened ?? []).map((said) => prose(said, 300)).join('; ');
+    return [
+        `## ${headline}`,
+        '',
+        counts.filter(Boolean).join(' · '),
+        ...(weakened ? ['', `${icons.advisory} ${weakened}`] : []),
+        ...(meaning ? ['', meaning] : []),
+        '',
+    ];
 }
 /** Failing scenarios first; from twenty-one on, those that hold are folded. */
 function tableLines(rows, columns) {

@@ -10,15 +10,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   configSchema: () => (/* binding */ configSchema),
 /* harmony export */   loadConfig: () => (/* binding */ loadConfig)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3619);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4663);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7088);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4937);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5147);
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7655);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6187);
-/* harmony import */ var _toml_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2472);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1601);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7088);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4937);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5147);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7655);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6187);
+/* harmony import */ var _toml_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2472);
 // `agent-eval.toml` → what holds for every scenario, checked like a scenario.
 
 
@@ -29,26 +30,33 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const names = (doc) => zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM((0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .array */ .YOg(_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Q), doc));
+
+const leafName = _schema_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Q.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .refine */ .YPB((name) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__.leafFault)(name) === undefined, { error: ({ input }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__.leafFault)(String(input)) }));
+const leaves = (doc) => zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(leafName), doc));
+const names = (doc) => zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Q), doc));
 /** The shape of the config file. */
-const configSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-    aliases: (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Q)), 'Tool (or glob) → command; $1 is what the first * stands for'),
-    severity: (0,_schema_js__WEBPACK_IMPORTED_MODULE_3__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_7__/* ["enum"] */ .k5n(_model_verdict_js__WEBPACK_IMPORTED_MODULE_8__/* .severities */ .gO))), 'Severity by dimension id; * is a wildcard; a scenario overrides it'),
-    leaves: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
-        live_write: names('Last parts of commands that write to the live system; default submit, present, send, declare'),
-        handoff: names('Last parts of commands that hand over to a person or a system; default export, file'),
+const configSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    aliases: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Q)), 'Tool (or glob) → command; $1 is what the first * stands for'),
+    severity: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .severities */ .gO))), 'Severity by dimension id; * is a wildcard; a scenario overrides it'),
+    leaves: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        live_write: leaves('Last parts of commands that write to the live system; default submit, present, send, declare'),
+        handoff: leaves('Last parts of commands that hand over to a person or a system; default export, file'),
     })),
-    taint: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    taint: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         private_tools: names('Tools (globs) whose results are private'),
         untrusted_tools: names('Tools (globs) whose results come from outsiders'),
         outbound_tools: names('Tools (globs) that send something out'),
     })),
-    redact: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({ patterns: names('RE2 expressions of texts to hide in every output') })),
-    audit: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    confirmation: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        auto_yes: names('Arguments by which a caller answers a confirmation itself; default yes, auto_yes, assume_yes, auto_approve, no_confirm, skip_confirmation'),
+    })),
+    redact: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ patterns: names('RE2 expressions of texts to hide in every output') })),
+    amounts: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ minor: names('Keys of results whose integers count minor units, such as cents') })),
+    audit: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         claim_verifications: names('The recognised values of a claim check'),
         protocol_markers: names('Texts that must not reach the final answer'),
     })),
-    end: zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .rej({
+    end: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         messages: names('Texts of a message that end a dialogue, such as ###STOP###'),
         tools: names('Tools (globs) whose call ends a run; ["*"] for recordings of single steps'),
     })),
@@ -56,15 +64,15 @@ const configSchema = zod_mini__WEBPACK_IMPORTED_MODULE_7__/* .strictObject */ .r
 /** Reads a config file, whose severity table may name these dimensions. */
 async function loadConfig(file, text, dimensions, { placer, expressions }) {
     const document = { file, text: text.replace(/^\ufeff/, ''), kind: 'toml' };
-    const parsed = (0,_toml_js__WEBPACK_IMPORTED_MODULE_6__/* .parseToml */ .MT)(document);
+    const parsed = (0,_toml_js__WEBPACK_IMPORTED_MODULE_7__/* .parseToml */ .MT)(document);
     if ('problems' in parsed)
         return parsed;
-    const result = (0,_shape_js__WEBPACK_IMPORTED_MODULE_5__/* .read */ .LF)(configSchema, parsed.value);
+    const result = (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .read */ .LF)(configSchema, parsed.value);
     const faults = 'faults' in result ? result.faults : [];
     // Whatever its shape: a person wants to know all at once.
     const severity = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(parsed.value, ['severity']);
-    if ((0,_toml_js__WEBPACK_IMPORTED_MODULE_6__/* .isTable */ .bI)(severity))
-        faults.push(...(0,_severity_js__WEBPACK_IMPORTED_MODULE_4__/* .severityFaults */ .h)(severity, dimensions));
+    if ((0,_toml_js__WEBPACK_IMPORTED_MODULE_7__/* .isTable */ .bI)(severity))
+        faults.push(...(0,_severity_js__WEBPACK_IMPORTED_MODULE_5__/* .severityFaults */ .h)(severity, dimensions));
     const patterns = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(parsed.value, ['redact', 'patterns']);
     if (Array.isArray(patterns) && patterns.length > 0) {
         const compile = await expressions();
@@ -87,7 +95,7 @@ async function loadConfig(file, text, dimensions, { placer, expressions }) {
         }
     }
     if (faults.length > 0 || 'faults' in result)
-        return { problems: (0,_document_js__WEBPACK_IMPORTED_MODULE_2__/* .toProblems */ .ek)(document, faults, await placer()) };
+        return { problems: (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .toProblems */ .ek)(document, faults, await placer()) };
     const c = result.value;
     const d = _model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultConfig */ .s;
     return {
@@ -103,7 +111,9 @@ async function loadConfig(file, text, dimensions, { placer, expressions }) {
                 untrusted_tools: c.taint?.untrusted_tools ?? [],
                 outbound_tools: c.taint?.outbound_tools ?? [],
             },
+            confirmation: { auto_yes: c.confirmation?.auto_yes ?? d.confirmation.auto_yes },
             redact: { patterns: c.redact?.patterns ?? [] },
+            amounts: { minor: c.amounts?.minor ?? [] },
             audit: {
                 claim_verifications: c.audit?.claim_verifications ?? d.audit.claim_verifications,
                 protocol_markers: c.audit?.protocol_markers ?? d.audit.protocol_markers,

@@ -9,8 +9,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   captures: () => (/* binding */ captures),
 /* harmony export */   leaf: () => (/* binding */ leaf),
+/* harmony export */   leafFault: () => (/* binding */ leafFault),
 /* harmony export */   nearest: () => (/* binding */ nearest),
-/* harmony export */   wildcard: () => (/* binding */ wildcard)
+/* harmony export */   wildcard: () => (/* binding */ wildcard),
+/* harmony export */   writeLeaves: () => (/* binding */ writeLeaves)
 /* harmony export */ });
 // Matching names against wildcards, and finding the nearest known name: used wherever a person types a name.
 /** Does `*` in the pattern, standing for any run of characters, make it equal to the name? Linear in the name. */
@@ -89,11 +91,28 @@ function distance(a, b, limit) {
     }
     return Math.min(row[b.length], limit);
 }
-/** The last part of a command or tool name: after the last `.`, and of that after the last `_`. */
-const leaf = (key) => {
-    const dotted = key.slice(key.lastIndexOf('.') + 1);
-    return dotted.slice(dotted.lastIndexOf('_') + 1);
+/** Where the name of a command or tool parts: at a joint, and where a lower-case letter is followed by a capital. */
+const joints = /[._\-/:]/;
+const humps = /(?<=[\p{Ll}\d])(?=\p{Lu})/u;
+/** What stands behind the last joint of a name, parted at its capitals; without case. */
+const partsOfLast = (key) => {
+    const last = key.split(joints).at(-1) ?? '';
+    return last.split(humps).map((part) => part.toLowerCase());
 };
+/** The leaf of a command or tool name, without case: its last part. */
+const leaf = (key) => partsOfLast(key).at(-1) ?? '';
+/** The leaves by which a name may be a live write: its last part and, of a camel-case name, the first (`books.submitReturn`). */
+const writeLeaves = (key) => {
+    const parts = partsOfLast(key);
+    return [...new Set([parts.at(-1) ?? '', parts[0] ?? ''])];
+};
+/** Why a text is no leaf, so that no command ends in it; `undefined`: it is one. */
+function leafFault(text) {
+    if (!text.includes('*') && partsOfLast(text).length === 1 && !joints.test(text))
+        return undefined;
+    const meant = leaf(text.replaceAll('*', ''));
+    return `Expected a leaf, found ${JSON.stringify(text)}, in which no command ends; write the leaf${meant === '' ? '' : `, ${meant}`}`;
+}
 
 
 /***/ })

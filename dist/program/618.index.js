@@ -16,8 +16,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8381);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(311);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4564);
-// Evaluating sources by several threads. Each reads scenarios and config for itself; results come back and are put in the sources' order.
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4388);
+// Evaluating sources by several threads. Each is handed the texts that were read, so that all of them judge by the same scenarios;
+// results come back and are put in the sources' order.
 
 
 
@@ -36,8 +37,10 @@ async function evaluateByWorkers(entry, task, sources, threads, progress) {
                 worker.postMessage({ from: next, sources: sources.slice(next, next + few) });
                 next += few;
             }
-            else
-                void worker.terminate().then(() => resolve());
+            else {
+                resolve();
+                void worker.terminate();
+            }
         };
         worker.on('message', (message) => {
             if (message !== 'ready') {
@@ -49,16 +52,21 @@ async function evaluateByWorkers(entry, task, sources, threads, progress) {
             give();
         });
         worker.on('error', reject);
+        worker.on('messageerror', reject);
+        // One that ends before it was told to has not done its part.
+        worker.on('exit', (code) => reject(new Error(`A worker ended with ${code} before its work was done`)));
     });
     await Promise.all(Array.from({ length: threads }, work));
+    if (done !== sources.length)
+        throw new Error(`Only ${done} of ${sources.length} files were judged by the workers`);
     return evaluated;
 }
 /** Evaluates the sources that the main thread asks for, until it ends this worker. */
 async function serve() {
     if (node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort === null)
         throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .workerWord */ .p} is how the program starts its own workers`);
-    const { cwd, settings } = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.workerData;
-    const { evaluateSource } = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .prepare */ .i)(cwd, settings);
+    const { cwd, settings, inputs } = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.workerData;
+    const { evaluateSource } = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .prepare */ .iA)(cwd, settings, inputs);
     node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort?.on('message', async ({ from, sources }) => {
         const evaluated = [];
         for (const source of sources)

@@ -188,7 +188,12 @@ const text = {
         const quiet = [];
         let quiets = 0;
         return {
-            begin: verdict.begin,
+            begin(head) {
+                verdict.begin(head);
+                const weakened = (head.weakened ?? []).map((said) => p.yellow(`! ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(said)}`));
+                if (weakened.length > 0)
+                    write([...weakened, '']);
+            },
             scenario(scenario) {
                 verdict.scenario(scenario);
                 const part = scenarioPart(scenario, p);

@@ -17,8 +17,11 @@ export const modules = {
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   jM: () => (/* binding */ parseExact),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   oC: () => (/* binding */ repeatsKey),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   z$: () => (/* binding */ exactSource)
 /* harmony export */ });
+/* unused harmony export needsExact */
 /* harmony import */ var lossless_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(875);
 // JSON from outside: exact integers, safe access, depth.
 
@@ -62,15 +65,48 @@ function showsSource() {
     JSON.parse('1', probe);
     return source !== undefined;
 }
-/** Parses JSON and keeps integers beyond 2^53 as bigint. Slow: for texts that hold such an integer. Throws SyntaxError. */
+const sources = new WeakMap();
+/** Remembers how a number is written where the number alone does not tell (`1600.0`). */
+function keep(holder, key, value, source) {
+    if (typeof holder !== 'object' || holder === null || String(value) === source)
+        return value;
+    const known = sources.get(holder);
+    if (known)
+        known.set(key, source);
+    else
+        sources.set(holder, new Map([[key, source]]));
+    return value;
+}
+/** How a number of an object or array is written in the JSON that it was parsed from, where the number does not tell. */
+const exactSource = (holder, key) => sources.get(holder)?.get(key);
+/**
+ * Parses JSON, keeps integers beyond 2^53 as bigint and remembers how numbers are written (`exactSource`). Slow: for texts
+ * that hold such a number. Throws SyntaxError.
+ */
 function parseExact(source) {
     if (!showsSource())
-        return (0,lossless_json__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, undefined, (n) => (unsafe(n, Number(n)) ? BigInt(n) : Number(n)));
-    const reviver = (_key, value, context) => typeof value === 'number' && context?.source && unsafe(context.source, value) ? BigInt(context.source) : value;
+        return parseLossless(source);
+    const reviver = function (key, value, context) {
+        if (typeof value !== 'number' || context?.source === undefined)
+            return value;
+        return keep(this, key, exactly(context.source, value), context.source);
+    };
     return JSON.parse(source, reviver);
 }
-/** Parses JSON, exactly where the text may hold an integer beyond 2^53. Throws SyntaxError. */
-const parseJson = (source) => (/\d{16}/.test(source) ? parseExact(source) : JSON.parse(source));
+const exactly = (source, value) => (unsafe(source, value) ? BigInt(source) : value);
+/** The same where JSON.parse does not show sources. */
+function parseLossless(source) {
+    return (0,lossless_json__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, function (key, value) {
+        if (!(0,lossless_json__WEBPACK_IMPORTED_MODULE_0__/* .isLosslessNumber */ .s_)(value))
+            return value;
+        const written = value.toString();
+        return keep(this, key, exactly(written, Number(written)), written);
+    });
+}
+/** May the text hold a number that JSON.parse changes: an integer beyond 2^53, or one with decimals that are all zeros? */
+const needsExact = (source) => /\d{16}|[:,[]\s{0,8}-?\d{1,15}\.0{1,15}[\s,}\]]/.test(source);
+/** Parses JSON, exactly where the text may hold a number that needs it. Throws SyntaxError. */
+const parseJson = (source) => (needsExact(source) ? parseExact(source) : JSON.parse(source));
 /** Writes JSON, bigints as the integers they are. Throws RangeError on a value nested too deeply (see `nestedBeyond`). */
 function writeJson(value, indent) {
     try {
@@ -84,6 +120,26 @@ function writeJson(value, indent) {
             return (0,lossless_json__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(value, undefined, indent) ?? 'null';
         return JSON.stringify(value, (_key, v) => (typeof v === 'bigint' ? raw(String(v)) : v), indent);
     }
+}
+const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g;
+/** Has an object in a text that is JSON the same key twice? */
+function repeatsKey(source) {
+    const open = [];
+    for (const [found, colon] of source.matchAll(token)) {
+        if (found === '{')
+            open.push(new Set());
+        else if (found === '}')
+            open.pop();
+        else if (colon !== undefined) {
+            const quoted = found.slice(0, -colon.length);
+            const key = quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
+            const keys = open.at(-1);
+            if (keys?.has(key))
+                return true;
+            keys?.add(key);
+        }
+    }
+    return false;
 }
 /** Deeper JSON than this is refused: what comes after parsing (writing it, walking it) uses the stack. */
 const deepest = 500;

@@ -36,6 +36,7 @@ const command = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
 });
 const field = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     id: _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q,
+    minor: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()), 'Integers under this id count minor units, such as cents'),
     legal_refs: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(texts),
     source_refs: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(texts),
 });
@@ -124,6 +125,7 @@ async function loadRegistry(file, source, { placer }) {
                 subject: r.subject,
                 fields: (r.fields ?? r.casillas ?? []).map((f) => ({
                     id: f.id,
+                    ...(f.minor === undefined ? {} : { minor: f.minor }),
                     legal_refs: f.legal_refs ?? [],
                     source_refs: f.source_refs ?? [],
                 })),

@@ -157,8 +157,8 @@ function readLabel(source) {
 
 // EXTERNAL MODULE: ./src/report/printable.ts
 var printable = __webpack_require__(9073);
-// EXTERNAL MODULE: ./src/report/redact.ts
-var report_redact = __webpack_require__(649);
+// EXTERNAL MODULE: ./src/report/redact.ts + 3 modules
+var report_redact = __webpack_require__(216);
 // EXTERNAL MODULE: ./src/commands/flags.ts
 var flags = __webpack_require__(9538);
 ;// CONCATENATED MODULE: ./src/commands/judge-check.ts
@@ -182,7 +182,7 @@ const command = async (argv, { cwd, env, out }) => {
     const text = (0,stream/* readTextFile */.Gu)(external_node_path_default().resolve(cwd, file));
     if (text === undefined)
         throw new options.UsageError(`Missing file ${file}`);
-    const redact = (0,report_redact/* redactor */.$)([]);
+    const redact = (0,report_redact/* redactor */.$p)([]);
     const judge = { ...settings.judge, model, apiKey: (0,flags/* apiKey */.K)(env) };
     const result = await judgeCheck(text.split('\n'), judge, { cwd, concurrency: 4, redact }, file);
     if (settings.json)
@@ -203,152 +203,6 @@ const command = async (argv, { cwd, env, out }) => {
 
 /***/ }),
 
-/***/ 295:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gu: () => (/* binding */ readTextFile),
-/* harmony export */   IO: () => (/* binding */ Unreadable),
-/* harmony export */   VL: () => (/* binding */ TooLong),
-/* harmony export */   yH: () => (/* binding */ openTrace)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8522);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_1__);
-// What stands in a file: whole texts, and traces of any size as a text or as lines.
-
-
-/** Why a file cannot be read, without its path on this machine. */
-const reasonOf = (e) => e.message.replace(/, \w+(?: '.*')?$/s, '');
-/** A file that is there and cannot be read; the message says why. */
-class Unreadable extends Error {
-}
-/** The text of a file, without its byte order mark; `undefined`: there is none. Throws Unreadable. */
-function readTextFile(file) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0___default().readFileSync(file, 'utf8').replace(/^\ufeff/, '');
-    }
-    catch (e) {
-        if (e.code === 'ENOENT')
-            return undefined;
-        throw new Unreadable(`Cannot read the file: ${reasonOf(e)}`);
-    }
-}
-const isGzip = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b;
-const isZip = (bytes) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
-/** The text of a file: UTF-8, or UTF-16 where its first bytes say so (PowerShell's `>` writes that). */
-function decodeText(bytes) {
-    if (bytes[0] === 0xff && bytes[1] === 0xfe)
-        return bytes.toString('utf16le', 2);
-    if (bytes[0] === 0xfe && bytes[1] === 0xff)
-        return Buffer.from(bytes.subarray(2, bytes.length & ~1))
-            .swap16()
-            .toString('utf16le');
-    return bytes.toString();
-}
-/** Up to this many bytes a file is read at once. */
-const small = 16 << 20;
-/** Files are read into this one after the other: their bytes become a text at once, and fresh memory costs more than the read. */
-const page = Buffer.allocUnsafe(1 << 20);
-/** Opens a trace file. `limit`: the most bytes that one document, or one line, may have. */
-function openTrace(file, limit) {
-    let size;
-    let first;
-    try {
-        const fd = node_fs__WEBPACK_IMPORTED_MODULE_0___default().openSync(file, 'r');
-        try {
-            size = node_fs__WEBPACK_IMPORTED_MODULE_0___default().fstatSync(fd).size;
-            // A pipe has no size; a file may shrink while it is read.
-            if (size === 0)
-                first = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readFileSync(fd);
-            else {
-                const wanted = size <= small ? size : 4;
-                const buffer = wanted <= page.length ? page : Buffer.allocUnsafe(wanted);
-                let filled = 0;
-                for (let n = -1; n !== 0 && filled < wanted; filled += n)
-                    n = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(fd, buffer, filled, wanted - filled, filled);
-                first = buffer.subarray(0, filled);
-            }
-        }
-        finally {
-            node_fs__WEBPACK_IMPORTED_MODULE_0___default().closeSync(fd);
-        }
-    }
-    catch (e) {
-        const gone = e.code === 'ENOENT';
-        return { problem: gone ? 'Missing file' : `Cannot read the file: ${reasonOf(e)}` };
-    }
-    if (isZip(first))
-        return { problem: 'Expected JSON or JSON Lines, found a zip archive; unpack it first' };
-    if (isGzip(first)) {
-        if (size <= small) {
-            try {
-                const text = decodeText(node_zlib__WEBPACK_IMPORTED_MODULE_1___default().gunzipSync(first, { maxOutputLength: small }));
-                return { text };
-            }
-            catch (e) {
-                if (e.code !== 'ERR_BUFFER_TOO_LARGE')
-                    return { problem: `Cannot unpack the gzip file: ${e.message}; it may be cut off` };
-            }
-        }
-        return large(() => node_fs__WEBPACK_IMPORTED_MODULE_0___default().createReadStream(file).pipe(node_zlib__WEBPACK_IMPORTED_MODULE_1___default().createGunzip()), limit);
-    }
-    if (size <= small)
-        return { text: decodeText(first) };
-    return large(() => node_fs__WEBPACK_IMPORTED_MODULE_0___default().createReadStream(file, { highWaterMark: 1 << 20 }), limit);
-}
-function large(open, limit) {
-    return {
-        lines: () => linesOf(open(), limit),
-        async whole() {
-            const parts = [];
-            let size = 0;
-            const stream = open();
-            for await (const chunk of stream) {
-                size += chunk.length;
-                if (size > limit) {
-                    ;
-                    stream.destroy();
-                    return undefined;
-                }
-                parts.push(chunk);
-            }
-            return Buffer.concat(parts).toString();
-        },
-    };
-}
-/** A line that is longer than the limit. */
-class TooLong extends Error {
-}
-/** The lines of a stream, split on `\n` only. Throws TooLong for a line over the limit. */
-async function* linesOf(stream, limit) {
-    let parts = [];
-    let size = 0;
-    for await (const chunk of stream) {
-        let at = 0;
-        for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, at)) {
-            const piece = chunk.subarray(at, end);
-            yield (parts.length > 0 ? Buffer.concat([...parts, piece]) : piece).toString();
-            parts = [];
-            size = 0;
-            at = end + 1;
-        }
-        if (at < chunk.length) {
-            const rest = chunk.subarray(at);
-            parts.push(at > 0 ? Buffer.from(rest) : rest);
-            size += rest.length;
-            if (size > limit)
-                throw new TooLong();
-        }
-    }
-    if (parts.length > 0)
-        yield Buffer.concat(parts).toString();
-}
-
-
-/***/ }),
-
 /***/ 7979:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -364,8 +218,11 @@ async function* linesOf(stream, limit) {
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   fK: () => (/* binding */ valueAt),
 /* harmony export */   jM: () => (/* binding */ parseExact),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   oC: () => (/* binding */ repeatsKey),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   z$: () => (/* binding */ exactSource)
 /* harmony export */ });
+/* unused harmony export needsExact */
 /* harmony import */ var lossless_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(875);
 // JSON from outside: exact integers, safe access, depth.
 
@@ -409,15 +266,48 @@ function showsSource() {
     JSON.parse('1', probe);
     return source !== undefined;
 }
-/** Parses JSON and keeps integers beyond 2^53 as bigint. Slow: for texts that hold such an integer. Throws SyntaxError. */
+const sources = new WeakMap();
+/** Remembers how a number is written where the number alone does not tell (`1600.0`). */
+function keep(holder, key, value, source) {
+    if (typeof holder !== 'object' || holder === null || String(value) === source)
+        return value;
+    const known = sources.get(holder);
+    if (known)
+        known.set(key, source);
+    else
+        sources.set(holder, new Map([[key, source]]));
+    return value;
+}
+/** How a number of an object or array is written in the JSON that it was parsed from, where the number does not tell. */
+const exactSource = (holder, key) => sources.get(holder)?.get(key);
+/**
+ * Parses JSON, keeps integers beyond 2^53 as bigint and remembers how numbers are written (`exactSource`). Slow: for texts
+ * that hold such a number. Throws SyntaxError.
+ */
 function parseExact(source) {
     if (!showsSource())
-        return (0,lossless_json__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, undefined, (n) => (unsafe(n, Number(n)) ? BigInt(n) : Number(n)));
-    const reviver = (_key, value, context) => typeof value === 'number' && context?.source && unsafe(context.source, value) ? BigInt(context.source) : value;
+        return parseLossless(source);
+    const reviver = function (key, value, context) {
+        if (typeof value !== 'number' || context?.source === undefined)
+            return value;
+        return keep(this, key, exactly(context.source, value), context.source);
+    };
     return JSON.parse(source, reviver);
 }
-/** Parses JSON, exactly where the text may hold an integer beyond 2^53. Throws SyntaxError. */
-const parseJson = (source) => (/\d{16}/.test(source) ? parseExact(source) : JSON.parse(source));
+const exactly = (source, value) => (unsafe(source, value) ? BigInt(source) : value);
+/** The same where JSON.parse does not show sources. */
+function parseLossless(source) {
+    return (0,lossless_json__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, function (key, value) {
+        if (!(0,lossless_json__WEBPACK_IMPORTED_MODULE_0__/* .isLosslessNumber */ .s_)(value))
+            return value;
+        const written = value.toString();
+        return keep(this, key, exactly(written, Number(written)), written);
+    });
+}
+/** May the text hold a number that JSON.parse changes: an integer beyond 2^53, or one with decimals that are all zeros? */
+const needsExact = (source) => /\d{16}|[:,[]\s{0,8}-?\d{1,15}\.0{1,15}[\s,}\]]/.test(source);
+/** Parses JSON, exactly where the text may hold a number that needs it. Throws SyntaxError. */
+const parseJson = (source) => (needsExact(source) ? parseExact(source) : JSON.parse(source));
 /** Writes JSON, bigints as the integers they are. Throws RangeError on a value nested too deeply (see `nestedBeyond`). */
 function writeJson(value, indent) {
     try {
@@ -431,6 +321,26 @@ function writeJson(value, indent) {
             return (0,lossless_json__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(value, undefined, indent) ?? 'null';
         return JSON.stringify(value, (_key, v) => (typeof v === 'bigint' ? raw(String(v)) : v), indent);
     }
+}
+const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g;
+/** Has an object in a text that is JSON the same key twice? */
+function repeatsKey(source) {
+    const open = [];
+    for (const [found, colon] of source.matchAll(token)) {
+        if (found === '{')
+            open.push(new Set());
+        else if (found === '}')
+            open.pop();
+        else if (colon !== undefined) {
+            const quoted = found.slice(0, -colon.length);
+            const key = quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
+            const keys = open.at(-1);
+            if (keys?.has(key))
+                return true;
+            keys?.add(key);
+        }
+    }
+    return false;
 }
 /** Deeper JSON than this is refused: what comes after parsing (writing it, walking it) uses the stack. */
 const deepest = 500;
@@ -484,8 +394,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   captures: () => (/* binding */ captures),
 /* harmony export */   leaf: () => (/* binding */ leaf),
+/* harmony export */   leafFault: () => (/* binding */ leafFault),
 /* harmony export */   nearest: () => (/* binding */ nearest),
-/* harmony export */   wildcard: () => (/* binding */ wildcard)
+/* harmony export */   wildcard: () => (/* binding */ wildcard),
+/* harmony export */   writeLeaves: () => (/* binding */ writeLeaves)
 /* harmony export */ });
 // Matching names against wildcards, and finding the nearest known name: used wherever a person types a name.
 /** Does `*` in the pattern, standing for any run of characters, make it equal to the name? Linear in the name. */
@@ -564,11 +476,28 @@ function distance(a, b, limit) {
     }
     return Math.min(row[b.length], limit);
 }
-/** The last part of a command or tool name: after the last `.`, and of that after the last `_`. */
-const leaf = (key) => {
-    const dotted = key.slice(key.lastIndexOf('.') + 1);
-    return dotted.slice(dotted.lastIndexOf('_') + 1);
+/** Where the name of a command or tool parts: at a joint, and where a lower-case letter is followed by a capital. */
+const joints = /[._\-/:]/;
+const humps = /(?<=[\p{Ll}\d])(?=\p{Lu})/u;
+/** What stands behind the last joint of a name, parted at its capitals; without case. */
+const partsOfLast = (key) => {
+    const last = key.split(joints).at(-1) ?? '';
+    return last.split(humps).map((part) => part.toLowerCase());
 };
+/** The leaf of a command or tool name, without case: its last part. */
+const leaf = (key) => partsOfLast(key).at(-1) ?? '';
+/** The leaves by which a name may be a live write: its last part and, of a camel-case name, the first (`books.submitReturn`). */
+const writeLeaves = (key) => {
+    const parts = partsOfLast(key);
+    return [...new Set([parts.at(-1) ?? '', parts[0] ?? ''])];
+};
+/** Why a text is no leaf, so that no command ends in it; `undefined`: it is one. */
+function leafFault(text) {
+    if (!text.includes('*') && partsOfLast(text).length === 1 && !joints.test(text))
+        return undefined;
+    const meant = leaf(text.replaceAll('*', ''));
+    return `Expected a leaf, found ${JSON.stringify(text)}, in which no command ends; write the leaf${meant === '' ? '' : `, ${meant}`}`;
+}
 
 
 /***/ }),
@@ -638,6 +567,12 @@ const options = [
         doc: 'Trace files; `NAME=GLOB` binds what it matches to the scenario NAME',
     },
     {
+        name: 'only',
+        type: 'list',
+        value: 'NAME',
+        doc: 'Take these scenarios alone, by name or by tag (`tag:TAG`); `*` is a wildcard. What is left out is counted',
+    },
+    {
         name: 'registry',
         type: 'text',
         value: 'FILE',
@@ -675,6 +610,13 @@ const options = [
         choices: ['fail', 'warn', 'ignore'],
         default: 'fail',
         doc: 'What a scenario without a trace means',
+    },
+    {
+        name: 'unmatched-trace',
+        type: 'choice',
+        choices: ['warn', 'fail', 'ignore'],
+        default: 'warn',
+        doc: 'What a trace without a scenario means',
     },
     {
         name: 'max-trace-mb',
@@ -753,7 +695,7 @@ const options = [
         type: 'number',
         least: 1000,
         default: '60000',
-        doc: 'The most characters of rubric, prompt and answer that one request may carry; what is cut is said',
+        doc: 'The most characters of rubric, prompt and answer together; a question with more is an error, as a part is never graded',
     },
     {
         name: 'judge-cache',
@@ -803,6 +745,13 @@ const options = [
         doc: 'Print the report as JSON instead of the readable one',
         only: 'cli',
     },
+    {
+        name: 'raw',
+        type: 'flag',
+        default: 'false',
+        doc: 'With `show`: print the trace as it was recorded, with every secret in it',
+        only: 'cli',
+    },
 ];
 /** A mistake in how the tool was called, or in its config. */
 class UsageError extends Error {
@@ -813,7 +762,13 @@ const lines = (text) => text
     .filter((l) => l !== '');
 /** Reads one value strictly. Throws a UsageError that says what is allowed. `name` is how the person knows the option. */
 function readValue(option, given, name) {
-    // An input that a workflow leaves out is an empty text.
+    // Without a default, an input that a workflow leaves out is an empty text. With one it is that, so that an empty list is an
+    // expression that gave nothing: it must not become everything.
+    if (option.type === 'list' && option.default !== undefined && given !== undefined) {
+        const values = Array.isArray(given) ? given : [String(given)];
+        if (values.length === 0 || values.some((value) => value.trim() === ''))
+            throw new UsageError(`Expected ${name} to name files, found an empty value: what it was made from gave nothing; leave ${name} out for its default, ${option.default}`);
+    }
     const raw = given === undefined || given === '' || (Array.isArray(given) && given.length === 0) ? option.default : given;
     if (raw === undefined)
         return undefined;
@@ -952,155 +907,6 @@ const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_
  * `#` of a `##` too (outside of strings JSON has neither).
  */
 const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
-
-
-/***/ }),
-
-/***/ 649:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ redactor),
-/* harmony export */   K: () => (/* binding */ excerpt)
-/* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-// Hides secrets in what is printed: known token shapes, values of keys that name a secret, and the config's own patterns.
-
-/** What stands in place of a secret. */
-const redacted = '[redacted]';
-/**
- * Every expression below either fails after a bounded number of steps or consumes what it has read, so that the whole is linear
- * on any input. None asks for a word boundary where JSON text may have written a line break as `\n` before the token.
- */
-const start = String.raw `(?:(?<![A-Za-z0-9_-])|(?<=\\[nrtbf]))`;
-const shapes = new RegExp([
-    'gh[pousr]_[A-Za-z0-9]{16,}(?:[._-][A-Za-z0-9_-]{8,})*',
-    'github_pat_[A-Za-z0-9_]{20,}',
-    'gl(?:pat|rt|ptt|dt|cbt)-[A-Za-z0-9_-]{16,}',
-    '(?:AKIA|ASIA)[A-Z0-9]{16}',
-    'xox[abeoprs]-[A-Za-z0-9-]{10,}',
-    'xapp-[A-Za-z0-9-]{20,}',
-    String.raw `hooks\.slack\.com/services/[A-Za-z0-9/]{16,}`,
-    'AIza[A-Za-z0-9_-]{30,}',
-    String.raw `ya29\.[A-Za-z0-9_-]{20,}`,
-    'GOCSPX-[A-Za-z0-9_-]{20,}',
-    `${start}sk-(?=[A-Za-z_-]*[0-9])[A-Za-z0-9_-]{16,}`,
-    '(?:sk|rk|pk)_(?:live|test)_[A-Za-z0-9]{10,}',
-    'whsec_[A-Za-z0-9+/=]{16,}',
-    'npm_[A-Za-z0-9]{30,}',
-    'pypi-[A-Za-z0-9_-]{50,}',
-    'hf_[A-Za-z0-9]{30,}',
-    'gsk_[A-Za-z0-9]{30,}',
-    'xai-[A-Za-z0-9]{30,}',
-    'dckr_pat_[A-Za-z0-9_-]{20,}',
-    'do[opr]_v1_[a-f0-9]{32,}',
-    'dapi[a-f0-9]{32}',
-    'shp(?:at|ca|pa|ss)_[a-fA-F0-9]{32}',
-    'lin_api_[A-Za-z0-9]{30,}',
-    String.raw `hvs\.[A-Za-z0-9_-]{20,}`,
-    String.raw `SG\.[A-Za-z0-9_-]{16,40}\.[A-Za-z0-9_-]{16,}`,
-    'AGE-SECRET-KEY-1[0-9A-Z]{40,}',
-    // A JWT; also one that was cut before its first dot.
-    String.raw `eyJ[A-Za-z0-9_-]{10,}(?:\.[A-Za-z0-9_-]*)*`,
-].join('|'), 'g');
-const keyBlock = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----[\s\S]*?(?:-----END [A-Z0-9 ]{0,40}PRIVATE KEY[A-Z ]{0,10}-----|$)/g;
-const urlLogin = /:\/\/(?:[^\s/@:"'<>\\]{0,200}:[^\s/"'<>\\]{1,400}|[^\s/@:"'<>\\]{20,200})@/g;
-const bearer = /\b(bearer\s{1,4})(?:[\w.~+/-]{24,}=*|(?=[A-Za-z.~+/_-]{0,24}\d)[\w.~+/-]{8,}=*)|\b(basic\s{1,4})(?=[A-Za-z+/]{0,400}[\d=])[A-Za-z0-9+/]{8,}=*/gi;
-const cookie = /\b((?:set-)?cookie\\*["']?\s{0,4}[:=]\s{0,4}\\*["']?)[^\s=;,"'\\]{1,64}=[^\r\n"'\\]*/gi;
-const signature = /([?&]sig=)[^\s&"'<>\\]+/gi;
-const flag = /(--[\w-]{0,40}(?:password|passphrase|secret|token|api-?key)\s{1,4})(?![-$<*[])[^\s"'\\;|&]+/gi;
-/** A key that names a secret, to its very end (so `token_count`, `secretary` and `max_tokens` are none), and what parts it from its value. */
-const assignment = /(pass(?:word|wd|phrase)|pwd|secret|token|credentials?|(?:api|access|account|private|secret|signing|encryption|auth|master|service|client|subscription)[-_ ]?key(?:_base)?|authorization)\\*["'`]?(\s{0,8}(?:=>|[:=])\s{0,8})(\\*["'`])?/gi;
-const scheme = /(?:bearer|basic|token|apikey|negotiate|ntlm|(digest|aws4-hmac-sha256))\s+/iy;
-const bare = /[^\s,;&"'`<>(){}[\]\\]+/y;
-const restOfLine = /[^\r\n"'\\]+/y;
-/** Values that stand for a secret, or for none, without being one. */
-const noSecret = /^(?:true|false|null|none|nil|undefined|required|missing|\*+|\.+|…|x+|<[^>]{0,40}>|\$\{.*|\$[A-Z_]+|\$|%\w+%|\[redacted\])$/i;
-const hint = /gh[opsur]_|github_|gl[prdc]\w{1,2}-|A[KS]IA|xox|xapp|slack|AIza|ya29|GOCSPX|sk[-_]|[rp]k_|whsec|npm_|pypi-|hf_|xai-|_pat_|_v1_|dapi|shp|lin_|hvs\.|SG\.|AGE-|eyJ|-----B|bearer|basic|cookie|sig=|:\/\/|pass|pwd|secret|token|credential|key|authorization/i;
-/** Makes the function that hides secrets; ordinary short text costs it less than a microsecond. */
-function redactor(patterns = []) {
-    return (text) => {
-        let shown = text;
-        for (const pattern of patterns)
-            shown = pattern.replaceAll(shown, redacted);
-        if (shown.length < 8 || !hint.test(shown))
-            return shown;
-        return hideAssignments(shown.replace(keyBlock, redacted).replace(urlLogin, `://${redacted}@`))
-            .replace(cookie, `$1${redacted}`)
-            .replace(signature, `$1${redacted}`)
-            .replace(flag, `$1${redacted}`)
-            .replace(shapes, redacted)
-            .replace(bearer, (_, b, c) => `${b ?? c}${redacted}`);
-    };
-}
-function hideAssignments(text) {
-    let shown = '';
-    let from = 0;
-    assignment.lastIndex = 0;
-    for (let match = assignment.exec(text); match; match = assignment.exec(text)) {
-        const [, key = '', separator = '', quote] = match;
-        let begin = assignment.lastIndex;
-        scheme.lastIndex = begin;
-        const named = scheme.exec(text);
-        if (named)
-            begin = scheme.lastIndex;
-        const end = quote ? closing(text, begin, quote) : bareEnd(text, begin, named?.[1] ? restOfLine : bare);
-        const value = text.slice(begin, Math.min(end, begin + 200));
-        if (value === '' || !(quote || named ? !noSecret.test(value) : secretLike(key.toLowerCase(), separator, value)))
-            continue;
-        shown += text.slice(from, begin) + redacted;
-        from = end;
-        assignment.lastIndex = end;
-    }
-    return shown + text.slice(from);
-}
-/** Is an unquoted value a secret? In prose a colon after a word such as `get_token` is no assignment. */
-function secretLike(key, separator, value) {
-    if (noSecret.test(value))
-        return false;
-    if (key.startsWith('pass') || key === 'pwd')
-        return true;
-    if (/^[\d.]+$/.test(value))
-        return false;
-    return /^[=:]$/.test(separator) && key !== 'authorization' ? true : /\d/.test(value) || value.length >= 20;
-}
-/** Where a quoted value ends: before its closing quote, or at the end of a text that was cut. */
-function closing(text, begin, quote) {
-    if (quote.length > 1) {
-        const end = text.indexOf(quote, begin);
-        return end < 0 ? text.length : end;
-    }
-    for (let i = begin; i < text.length; i++) {
-        if (text[i] === '\\')
-            i++;
-        else if (text[i] === quote)
-            return i;
-    }
-    return text.length;
-}
-function bareEnd(text, begin, run) {
-    run.lastIndex = begin;
-    return run.test(text) ? run.lastIndex : begin;
-}
-const window = 2000;
-/** Longer than the least length of any known token: what a cut window may hold of one that it does not show whole. */
-const margin = 120;
-/**
- * At most 200 characters of a text for evidence. Secrets are hidden first, in a bounded window, so that a cut never shows a part
- * of one.
- */
-function excerpt(text, redact, most = 200) {
-    const whole = text.length <= window;
-    let shown = redact(whole ? text : text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pairStart */ .TA)(text, window)));
-    if (!whole) {
-        const last = shown.lastIndexOf(redacted);
-        const after = last < 0 ? 0 : last + redacted.length;
-        shown = shown.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pairStart */ .TA)(shown, Math.max(after, shown.length - margin)));
-    }
-    if (whole && shown.length <= most)
-        return shown;
-    return `${shown.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .pairStart */ .TA)(shown, Math.min(shown.length, most - 1)))}…`;
-}
 
 
 /***/ })

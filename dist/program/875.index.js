@@ -8,11 +8,12 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  s_: () => (/* reexport */ isLosslessNumber),
   qg: () => (/* reexport */ parse),
   As: () => (/* reexport */ stringify)
 });
 
-// UNUSED EXPORTS: LosslessNumber, UnsafeNumberReason, compareLosslessNumber, compareNumber, config, getUnsafeNumberReason, isInteger, isLosslessNumber, isNumber, isSafeNumber, parseLosslessNumber, parseNumberAndBigInt, reviveDate, splitNumber, toLosslessNumber, toSafeNumberOrThrow
+// UNUSED EXPORTS: LosslessNumber, UnsafeNumberReason, compareLosslessNumber, compareNumber, config, getUnsafeNumberReason, isInteger, isNumber, isSafeNumber, parseLosslessNumber, parseNumberAndBigInt, reviveDate, splitNumber, toLosslessNumber, toSafeNumberOrThrow
 
 ;// CONCATENATED MODULE: ./node_modules/lossless-json/lib/esm/utils.js
 /**

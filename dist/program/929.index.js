@@ -15,7 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1659);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9556);
-/* harmony import */ var _judging_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(236);
+/* harmony import */ var _judging_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4367);
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5086);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8381);
 /* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5275);
@@ -23,8 +23,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9073);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3792);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5655);
-/* harmony import */ var _run_reports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(742);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2110);
+/* harmony import */ var _run_reports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6346);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6724);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(311);
 // The GitHub entry, the only file that knows @actions: inputs → options; summary, annotations, outputs, the step's result.
 
@@ -64,9 +64,12 @@ async function main() {
         const report = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_11__/* .run */ .e)(cwd, settings, { env: process.env, entry: (0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(process.argv[1] ?? '').href });
         const prefix = prefixOf(cwd, report);
         const links = linksOf(prefix);
-        await (0,_run_reports_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReports */ .L)(cwd, settings, report, { links });
-        setOutputs(report, node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, reportPath));
+        const unwritten = await (0,_run_reports_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReports */ .L)(cwd, settings, report, { links });
+        setOutputs(report, node_fs__WEBPACK_IMPORTED_MODULE_0___default().existsSync(reportPath) ? node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, reportPath) : '');
         show(report, settings, prefix, links);
+        // What was found is shown first: it may stand nowhere else.
+        if (unwritten.length > 0)
+            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__.safeLines)(unwritten.join('\n')));
     }
     catch (e) {
         const usage = e instanceof _options_js__WEBPACK_IMPORTED_MODULE_5__.UsageError;
@@ -83,7 +86,10 @@ async function main() {
 }
 function readInputs() {
     const table = _options_js__WEBPACK_IMPORTED_MODULE_5__.options.filter((o) => o.only !== 'cli');
-    const given = Object.fromEntries(table.map((o) => [o.name, _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4(o.name)]));
+    // The runner sets the default of an input that a workflow leaves out, and an empty text where an expression gave nothing.
+    const given = Object.fromEntries(table
+        .filter((o) => process.env[`INPUT_${o.name.toUpperCase()}`] !== undefined)
+        .map((o) => [o.name, _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4(o.name)]));
     return (0,_options_js__WEBPACK_IMPORTED_MODULE_5__.readSettings)(given, (name) => `the input ${name}`);
 }
 /** A file of this step's own in the runner's temporary folder. */
@@ -549,7 +555,12 @@ const text = {
         const quiet = [];
         let quiets = 0;
         return {
-            begin: verdict.begin,
+            begin(head) {
+                verdict.begin(head);
+                const weakened = (head.weakened ?? []).map((said) => p.yellow(`! ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(said)}`));
+                if (weakened.length > 0)
+                    write([...weakened, '']);
+            },
             scenario(scenario) {
                 verdict.scenario(scenario);
                 const part = scenarioPart(scenario, p);

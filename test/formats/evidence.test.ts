@@ -38,7 +38,6 @@ const contextOf = ({ wants }: Scenario): Context => ({
   config: defaultConfig,
   prompt: [],
   wants,
-  readYaml: () => undefined,
   excerpt: (t) => t.slice(0, 200),
   pattern: () => ({ test: () => false }),
   readYaml: () => undefined,
