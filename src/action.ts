@@ -87,6 +87,7 @@ function setOutputs(report: Report, reportFile: string): void {
     traces: t.traces,
     'blocking-failures': t.blocking_failures,
     'advisory-failures': t.advisory_failures,
+    skipped: t.skipped,
     'pass-rate': passRate(t),
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)

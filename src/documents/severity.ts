@@ -24,6 +24,10 @@ function entryFor(id: string, map: Severities): Severity | undefined {
   return best === undefined ? undefined : map[best]
 }
 
+/** Does an id, or a wildcard, mean a dimension? A repeated block answers to its family's name too. */
+export const meansDimension = (pattern: string, id: string): boolean =>
+  pattern.includes('*') ? wildcard(pattern, id) || wildcard(pattern, baseId(id)) : exactIds(id).includes(pattern)
+
 /** What the files say of a dimension; `undefined`: nothing, so the check's own default holds. Scenario beats config. */
 export function overrideOf(id: string, scenario: Severities, config: Severities): Severity | undefined {
   return entryFor(id, scenario) ?? entryFor(id, config)

@@ -27,10 +27,12 @@ export function makeBinder(
   matcher: GlobMatcher,
   broken: Iterable<string> = [],
 ): (trace: Bindable) => Binding {
-  const byName = new Map<string, Scenario | undefined>(scenarios.map((s) => [s.name, s]))
-  for (const name of broken) if (!byName.has(name)) byName.set(name, undefined)
-  const lines = named.map(({ name, glob }) => ({ name, matches: matcher(glob) }))
-  const globbed = scenarios
+  const owners = scenarios.filter((s) => !s.everyTrace)
+  const others = new Set(scenarios.filter((s) => s.everyTrace).map((s) => s.name))
+  const byName = new Map<string, Scenario | undefined>(owners.map((s) => [s.name, s]))
+  for (const name of broken) if (!byName.has(name) && !others.has(name)) byName.set(name, undefined)
+  const lines = named.filter((n) => !others.has(n.name)).map(({ name, glob }) => ({ name, matches: matcher(glob) }))
+  const globbed = owners
     .filter((s) => s.traces.length > 0)
     .map((scenario) => {
       const [takes, gives] = [true, false].map((not) => scenario.traces.filter((g) => g.startsWith('!') === not))
@@ -43,6 +45,7 @@ export function makeBinder(
   const segmentOf = segmentFinder(byName.keys())
   const near = new Map<string, string | undefined>()
   const unread = (name: string): string => {
+    if (others.has(name)) return `${JSON.stringify(name)}, which judges every trace and has none of its own`
     if (byName.has(name)) return `${JSON.stringify(name)}, which could not be read`
     if (!near.has(name) && near.size < 1000) near.set(name, nearest(name, byName.keys()))
     const meant = near.get(name)

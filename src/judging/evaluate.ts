@@ -1,6 +1,7 @@
 // A scenario and the view of a trace → dimensions. Pure: what only an oracle can answer is handed back as a question.
 import { unseen } from '../checks/calls.ts'
 import { type AskingCheck, type Check, type Context, isAsking, type PureCheck, type View } from '../checks/contract.ts'
+import { always } from '../checks/index.ts'
 import type { Answer, Question } from '../model/oracle.ts'
 import type { RunStats } from '../model/report.ts'
 import { clip } from '../model/text.ts'
@@ -45,6 +46,18 @@ export function evaluate(scenario: Scenario, view: View, context: Context, redac
     if (outcome.note !== undefined) notes.push(`${graded.id}: ${outcome.note}`)
   }
   return { dimensions, asked, notes }
+}
+
+const without = new WeakMap<Scenario, Scenario>()
+
+/** A scenario that judges a trace beside the trace's own, which says whether the run was completed. */
+export function withoutCompletion(scenario: Scenario): Scenario {
+  let light = without.get(scenario)
+  if (!light) {
+    light = { ...scenario, graded: scenario.graded.filter(({ check }) => !always.some((one) => one.check === check)) }
+    without.set(scenario, light)
+  }
+  return light
 }
 
 const isQuestion = (said: Outcome | Question): said is Question => typeof said.oracle === 'string'

@@ -44,6 +44,7 @@ export function assemble(scenarios: Report['scenarios'], rest: Rest, redact: (te
       scenarios: scenarios.length,
       passed: scenarios.filter((s) => s.verdict === 'pass').length,
       failed: failed.length,
+      skipped: scenarios.filter((s) => s.verdict === 'skip').length,
       traces: rest.traces,
       ...(rest.leftOut > 0 ? { left_out: rest.leftOut } : {}),
       blocking_failures: failed.reduce((n, s) => n + count(s, blocks), 0),

@@ -4,6 +4,7 @@ import type { RunResult, TrialsResult } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import { blocks, type Dimension, type Severity } from '../model/verdict.ts'
 import type { Scenario } from '../scenario/build.ts'
+import { expectedFailure } from './expected.ts'
 import type { Routed, RoutedRun, RoutedScenario } from './places.ts'
 
 const thousandths = (n: number): number => Math.round(n * 1000) / 1000
@@ -46,10 +47,12 @@ export function reaches(passed: number, total: number, rate: number | string): b
   return Number((passed / total).toFixed(Math.min(decimals, 15))) >= rate
 }
 
+const passedOf = ({ passed, total }: TrialsResult): string => `${passed} of ${count(total, 'trial')} passed`
+
 /** Evaluates the trials: were there enough, and did enough pass? */
 function trialsMet(scenario: Scenario, trials: TrialsResult): Omit<Dimension, 'severity'> {
   const { min, require } = scenario.trials
-  const seen = `${trials.passed} of ${count(trials.total, 'trial')} passed`
+  const seen = passedOf(trials)
   const at = (verdict: Dimension['verdict'], message: string) => ({ id: 'trials_met', verdict, message })
   if (trials.total < min) return at('error', `Missing trials: expected at least ${min}, found ${trials.total}; ${seen}`)
   if (require === 'all') return trials.pass_all ? at('pass', seen) : at('fail', `Expected all trials to pass; ${seen}`)
@@ -80,6 +83,20 @@ export function resultOf(
     ...(scenario.description === undefined ? {} : { description: scenario.description }),
     tags: scenario.tags,
   }
+  const { skip, expectFailure, everyTrace } = scenario
+  if (skip !== undefined) {
+    const message = `Not judged: ${skip}`
+    const d: Routed = { id: 'trials_met', verdict: 'skip', severity: severity('trials_met', 'blocking'), message }
+    return { ...base, verdict: 'skip', reason: skip, dimensions: [d], runs: [] }
+  }
+  if (runs.length === 0 && everyTrace) {
+    const d: Routed = { id: 'trace_present', verdict: 'skip', severity: 'blocking', message: 'No trace to judge' }
+    return { ...base, verdict: 'skip', dimensions: [d], runs }
+  }
+  const expected = expectFailure && {
+    ...expectedFailure(expectFailure, runs, scenario.trials.min),
+    severity: runs.length === 0 ? relaxed : severity('expected_failure', 'blocking'),
+  }
   if (runs.length === 0) {
     const d: Routed = {
       id: 'trace_present',
@@ -88,9 +105,16 @@ export function resultOf(
       message: missingTrace,
       route: ['name'],
     }
-    return { ...base, verdict: blocks(d) ? 'fail' : 'skip', dimensions: [d], runs }
+    const dimensions = expected ? [d, expected] : [d]
+    return { ...base, verdict: dimensions.some(blocks) ? 'fail' : 'skip', dimensions, runs }
   }
   const trials = countTrials(runs)
+  if (expected) {
+    const message = `Not asked: a failure is expected; ${passedOf(trials)}`
+    const met: Routed = { id: 'trials_met', verdict: 'skip', severity: severity('trials_met', 'blocking'), message }
+    const verdict = blocks(expected) ? 'fail' : 'pass'
+    return { ...base, verdict, reason: expectFailure.reason, dimensions: [met, expected], trials, runs }
+  }
   const met: Routed = { severity: severity('trials_met', 'blocking'), ...trialsMet(scenario, trials) }
   if (met.verdict !== 'pass')
     met.route =

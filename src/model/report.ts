@@ -33,6 +33,8 @@ export type RunResult = {
   id?: string
   /** The id of the format that the trace was read in. */
   format: string
+  /** The persona that the simulated user played. */
+  persona?: string
   /** `fail`: a blocking dimension is `fail` or `error`. */
   verdict: 'pass' | 'fail'
   stats: RunStats
@@ -63,9 +65,11 @@ export type ScenarioResult = {
   line?: Count
   description?: string
   tags: string[]
-  /** `skip`: it has no trace, and the workflow said that this is no failure. */
+  /** `skip`: it says so itself, or it has no trace, which is no failure here. */
   verdict: 'pass' | 'fail' | 'skip'
-  /** Of the scenario itself: `trace_present`, `trials_met`. */
+  /** Why the scenario is skipped, or expected to fail, in its own words. */
+  reason?: string
+  /** Of the scenario itself: `trace_present`, `trials_met`, `expected_failure`. */
   dimensions: Dimension[]
   /** Absent: it has no trace. */
   trials?: TrialsResult
@@ -80,6 +84,8 @@ export type Totals = {
   scenarios: Count
   passed: Count
   failed: Count
+  /** Scenarios that are skipped. */
+  skipped: Count
   traces: Count
   /** Scenarios that the option `only` left out; absent: none. */
   left_out?: Count

@@ -93,11 +93,10 @@ function* everyRun(ranked: readonly PageRow[], ofAll: boolean): Generator<readon
 }
 
 function headLines({ head, rest, repeated }: Page): string[] {
-  const { scenarios, passed, failed, traces, blocking_failures, advisory_failures } = head.totals
-  const skipped = scenarios - passed - failed
+  const { scenarios, passed, failed, skipped, traces, blocking_failures, advisory_failures } = head.totals
   const unmatched = rest.unmatched_traces.length
   const headline = {
-    pass: `${icons.pass} agent-eval: ${scenarios === 1 ? 'the scenario holds' : `all ${count(passed, 'scenario')} hold`}`,
+    pass: `${passed === 0 ? icons.skip : icons.pass} agent-eval: ${passed === 0 ? 'nothing was judged' : scenarios === 1 ? 'the scenario holds' : `all ${count(passed, 'scenario')} hold`}`,
     fail: `${icons.fail} agent-eval: ${thousands(failed)} of ${count(scenarios, 'scenario')} ${failed === 1 ? 'fails' : 'fail'}`,
     error: `${icons.error} agent-eval: ${count(new Set(rest.problems.map((p) => p.file)).size, 'file')} could not be read`,
   }[head.verdict]

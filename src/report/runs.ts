@@ -6,13 +6,14 @@ import type { ScenarioHead } from './contract.ts'
 import { details } from './fold.ts'
 import { code, prose } from './markdown.ts'
 import { icons, markOf } from './table.ts'
-import { stepOf } from './told.ts'
+import { reasonOf, stepOf } from './told.ts'
 
 /** What stands ahead of a scenario's runs. */
 export function scenarioLines(scenario: ScenarioHead): string[] {
-  const { description, dimensions, trials } = scenario
+  const { description, dimensions, trials, reason } = scenario
   const lines: string[] = []
   if (description) lines.push(prose(description), '')
+  if (reason !== undefined) lines.push(`> ${reasonOf(scenario)}: ${prose(reason, 500)}`, '')
   if (trials && trials.total > 1) {
     const [low, high] = trials.interval
     const rate = `rate ${trials.rate}, 95 % interval ${low} to ${high}`
@@ -49,6 +50,7 @@ function statsOf(run: RunResult): string {
   const { turns, tool_calls, tool_errors, duration_ms, cost_usd } = run.stats
   return [
     prose(run.format, 60),
+    run.persona === undefined ? undefined : `persona ${prose(run.persona, 60)}`,
     turns === undefined ? undefined : count(turns, 'turn'),
     count(tool_calls, 'tool call'),
     tool_errors > 0 ? count(tool_errors, 'tool error') : undefined,

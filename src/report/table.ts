@@ -60,8 +60,11 @@ function cell(all: readonly number[]): string {
   return `${mark}\u00a0${bad}/${all.length}`
 }
 
-function trialsCell({ scenario: { trials, verdict }, runs }: Row): string {
-  if (runs === 0) return verdict === 'skip' ? '➖\u00a0no\u00a0trace' : '❌\u00a0no\u00a0trace'
+function trialsCell({ scenario: { trials, verdict, reason }, runs }: Row): string {
+  if (runs === 0) {
+    if (verdict !== 'skip') return '❌\u00a0no\u00a0trace'
+    return reason === undefined ? '➖\u00a0no\u00a0trace' : '➖\u00a0skipped'
+  }
   return trials ? `${trials.passed}/${trials.total}` : ''
 }
 

@@ -6,7 +6,7 @@ import type { Head, Reporter, Rest, ScenarioHead } from './contract.ts'
 import { isEcho, repeats } from './findings.ts'
 import { type Paints, paints } from './paint.ts'
 import { printable } from './printable.ts'
-import { chainOf, pointOf, saidOf, tell } from './told.ts'
+import { chainOf, pointOf, reasonOf, saidOf, tell } from './told.ts'
 
 /** How many passing scenarios, and traces without one, are listed one by one. */
 const mostListed = 40
@@ -94,11 +94,10 @@ function verdictOf(p: Paints) {
 }
 
 function verdictLine({ verdict, totals }: Head, rest: Rest, repeated: number, p: Paints): string {
-  const { scenarios, passed, failed, traces } = totals
+  const { scenarios, passed, failed, skipped, traces } = totals
   const word = { pass: p.green('PASS'), fail: p.red('FAIL'), error: p.red('ERROR') }[verdict]
-  const skipped = scenarios - passed - failed
   const parts = [
-    `${count(scenarios, 'scenario')}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} without a trace` : ''}`,
+    `${count(scenarios, 'scenario')}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
     count(traces, 'trace'),
     `${count(totals.blocking_failures - repeated, 'blocking failure')}, ${totals.advisory_failures} advisory`,
   ]
@@ -164,7 +163,8 @@ function scenarioPart(s: ScenarioHead, p: Paints) {
     end(): { lines: string[]; worthShowing: boolean } {
       const worthShowing = s.verdict !== 'pass' || s.dimensions.some(failed) || telling > 0
       if (!worthShowing) return { worthShowing, lines: [`${mark} ${name}  ${p.dim(trials || (judged ?? 'no trace'))}`] }
-      const facts = [printable(pointOf(s.file, s)), trials].filter((t) => t !== '').join(' · ')
+      const reason = s.reason === undefined ? '' : `${reasonOf(s)}: ${printable(s.reason, 300)}`
+      const facts = [printable(pointOf(s.file, s)), trials, reason].filter((t) => t !== '').join(' · ')
       const lines = [`${mark} ${p.bold(name)}  ${p.dim(facts)}`]
       if (s.description !== undefined && s.verdict === 'fail') lines.push(p.dim(`  ${printable(s.description, 300)}`))
       lines.push(...shown.flat())
@@ -179,6 +179,7 @@ function runLines(r: RunResult, scenario: ScenarioHead, p: Paints): string[] {
   const { turns, tool_calls, tool_errors, cost_usd } = r.stats
   const figures = [
     r.format,
+    r.persona === undefined ? '' : `persona ${printable(r.persona, 60)}`,
     turns === undefined ? '' : count(turns, 'turn'),
     `${count(tool_calls, 'call')}${tool_errors > 0 ? `, ${tool_errors} failed` : ''}`,
     cost_usd === undefined ? '' : `$${cost_usd.toFixed(4)}`,

@@ -15,6 +15,10 @@ export function standingOf(d: Dimension, scenario: Pick<ScenarioResult, 'verdict
   return blocks(d) && scenario.verdict !== 'fail' ? 'spared' : d.verdict
 }
 
+/** What the reason of a scenario is the reason of. */
+export const reasonOf = ({ verdict }: Pick<ScenarioResult, 'verdict'>): string =>
+  verdict === 'skip' ? 'skipped' : 'a failure is expected'
+
 export type Told = {
   scenario: string
   id: string

@@ -2,9 +2,9 @@
 import type { Context } from '../checks/contract.ts'
 import { globMatcher } from '../files/globs.ts'
 import { formats } from '../formats/index.ts'
-import { type Binding, makeBinder } from '../judging/bind.ts'
+import { type Binding, type GlobMatcher, makeBinder } from '../judging/bind.ts'
 import { type Print, printOf } from '../judging/copies.ts'
-import { type Asked, evaluate, type Redact, statsOf } from '../judging/evaluate.ts'
+import { type Asked, evaluate, type Redact, statsOf, withoutCompletion } from '../judging/evaluate.ts'
 import type { RoutedRun } from '../judging/places.ts'
 import { commandNamer, viewOf } from '../judging/view.ts'
 import { type Config, defaultConfig } from '../model/config.ts'
@@ -115,7 +115,11 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   const taken = onlyThese(scenarios, settings.only)
 
   const { named, globs } = splitTraces(settings.traces, names, !whole)
-  const bind = makeBinder(scenarios, named, globMatcher(cwd), names)
+  const matcher = globMatcher(cwd)
+  const general = scenarios
+    .filter((s) => s.everyTrace)
+    .map((scenario) => ({ scenario, judges: judgesOf(scenario, named, matcher) }))
+  const bind = makeBinder(scenarios, named, matcher, names)
   const nameCommand = commandNamer(registry, config.aliases)
   const contexts = scenarios.map(
     (s): Context => ({
@@ -132,14 +136,19 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     }),
   )
 
-  function evaluateBy(scenario: Scenario, trace: Trace, label: string): EvaluatedRun {
+  function evaluateBy(scenario: Scenario, trace: Trace, label: string, beside = false): EvaluatedRun {
     const index = scenarios.indexOf(scenario)
     const view = viewOf(trace, nameCommand)
-    const { dimensions, asked, notes: said } = evaluate(scenario, view, contexts[index] as Context, redact)
+    const {
+      dimensions,
+      asked,
+      notes: said,
+    } = evaluate(beside ? withoutCompletion(scenario) : scenario, view, contexts[index] as Context, redact)
     const result: RoutedRun = {
       trace: redact(label),
       ...(trace.id === undefined ? {} : { id: redact(trace.id) }),
       format: trace.source.format,
+      ...(trace.persona === undefined ? {} : { persona: redact(trace.persona) }),
       verdict: dimensions.some(blocks) ? 'fail' : 'pass',
       stats: statsOf(view),
       dimensions,
@@ -148,6 +157,8 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     if (notes.length > 0) result.notes = notes.map(redact)
     return { scenario: index, result, print: printOf(trace), asked }
   }
+
+  const isJudged = (s: Scenario): boolean => taken.has(s) && s.skip === undefined
 
   async function evaluateSource(source: Source, by?: Scenario): Promise<EvaluatedSource> {
     const [file] = source.files
@@ -165,21 +176,27 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     }
     const { traces, problem: unread } = await readSource(cwd, source, settings, config.end, (trace, label) => {
       if (trace.workspace !== undefined) made.workspaces.push(workspaceOf(file, trace.workspace))
+      const judgeBeside = (owned: boolean): void => {
+        for (const { scenario, judges } of general)
+          if (isJudged(scenario) && judges(file)) made.runs.push(evaluateBy(scenario, trace, label, owned))
+      }
       const binding: Binding = by ? { scenarios: [by], rule: 'path' } : bind({ path: file, scenario: trace.scenario })
       if (binding.conflict !== undefined) problem(binding.conflict)
       if (!('scenarios' in binding)) {
         made.unmatched.push({ trace: label, reason: binding.reason, last: binding.last })
+        judgeBeside(false)
         return
       }
       if (binding.rule === 'input' && !samePrompt(binding.scenarios)) problem(twice(binding.scenarios))
       const judged = binding.scenarios.filter((s) => taken.has(s))
       if (judged.length === 0) made.leftOut++
       const shared = binding.rule === 'input' && binding.scenarios.length > 1
-      for (const s of judged) {
+      for (const s of judged.filter(isJudged)) {
         const run = evaluateBy(s, trace, label)
         if (shared) run.result.notes = [...(run.result.notes ?? []), redact(sharedNote(binding.scenarios))]
         made.runs.push(run)
       }
+      judgeBeside(true)
     })
     made.traces = traces
     if (unread) made.problems.push(unread)
@@ -187,6 +204,22 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   }
 
   return { cwd, settings, config, scenarios, taken, problems, named, globs, redact, ready, whole, evaluateSource }
+}
+
+/** Which files a scenario judges that judges every trace: all, or those that its globs and its lines of traces narrow it to. */
+function judgesOf(
+  { name, traces }: Scenario,
+  named: readonly { name: string; glob: string }[],
+  matcher: GlobMatcher,
+): (file: string) => boolean {
+  const gives = [
+    ...traces.filter((g) => !g.startsWith('!')),
+    ...named.filter((n) => n.name === name).map((n) => n.glob),
+  ]
+  const [given, taken] = [gives, traces.filter((g) => g.startsWith('!')).map((g) => g.slice(1))].map((globs) =>
+    globs.map(matcher),
+  )
+  return (file) => (gives.length === 0 || (given ?? []).some((m) => m(file))) && !(taken ?? []).some((m) => m(file))
 }
 
 const namesOf = (scenarios: readonly Scenario[]): string => scenarios.map((s) => JSON.stringify(s.name)).join(' and ')

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { isAsking } from '../checks/contract.ts'
 import { toProblems } from '../documents/document.ts'
+import { globMatcher } from '../files/globs.ts'
 import { needsPlace, placed, type RoutedRun, type RoutedScenario } from '../judging/places.ts'
 import { assemble } from '../judging/report.ts'
 import { resultOf } from '../judging/trials.ts'
@@ -32,7 +33,8 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
   const inputs = readInputs(cwd, settings)
   const prepared = await prepare(cwd, settings, inputs)
   const { config, scenarios, taken, problems, globs, redact } = prepared
-  const own = scenarios.flatMap((s) => s.traces).filter((g) => !g.startsWith('!'))
+  const owners = scenarios.filter((s) => !s.everyTrace)
+  const own = owners.flatMap((s) => s.traces).filter((g) => !g.startsWith('!'))
   checkReports(cwd, settings, [...globs, ...own])
   const listing = listSources(cwd, [...globs, ...own])
   const evaluated = await evaluateAll(prepared, inputs, listing.sources, hooks)
@@ -51,13 +53,23 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
   const { workspaceFiles, unread } = unreadOf(listing.faults, evaluated)
   const judged = scenarios.filter((s) => taken.has(s))
   const results = judged.map((s) => resultOf(s, runs.get(s) ?? [], settings.missingTrace, config.severity))
-  problems.push(...unmatchedGlobs(prepared, listing.unmatched, results), ...unread)
+  const unmatchedOnes = [...listing.unmatched, ...narrowedToNothing(cwd, scenarios, listing.sources)]
+  problems.push(...unmatchedGlobs(prepared, unmatchedOnes, results), ...unread)
   const unmatched = unmatchedOf(prepared, evaluated, problems, notes)
   const leftOut = scenarios.length - judged.length
   if (leftOut > 0) notes.unshift(leftOutNote(judged.length, leftOut, evaluated))
   const weakened = weakenings(judged, config.severity, settings)
   const rest = { traces, leftOut, unmatched, workspaceFiles, problems, notes, weakened }
   return assemble(await findPlaces(prepared, judged, results), rest, redact)
+}
+
+/** The globs of scenarios that judge every trace, which add no sources, and by which nothing is judged. */
+function narrowedToNothing(cwd: string, scenarios: readonly Scenario[], sources: readonly Source[]): string[] {
+  const matcher = globMatcher(cwd)
+  return scenarios
+    .filter((s) => s.everyTrace)
+    .flatMap((s) => s.traces)
+    .filter((g) => !g.startsWith('!') && !sources.some(({ files: [file] }) => matcher(g)(file)))
 }
 
 /** Evaluates all sources, in their order. Oracles keep their counts and caches in one thread, so questions are not shared out. */
@@ -92,8 +104,9 @@ async function bindOnly(
 ): Promise<void> {
   const at = evaluated.findIndex((e) => e.unmatched[0]?.last)
   const found = evaluated[at]
-  if (found && whole && traces === 1 && scenarios.length === 1)
-    evaluated[at] = await evaluateSource(found.source, scenarios[0])
+  const [only, ...others] = scenarios.filter((s) => !s.everyTrace)
+  if (found && whole && traces === 1 && only && others.length === 0)
+    evaluated[at] = await evaluateSource(found.source, only)
 }
 
 /** The runs of each scenario, copies counted once, and the questions that they leave to oracles. */

@@ -36,7 +36,9 @@ export function unmatchedGlobs(
     .filter((g) => without.has(g) && !ofNames.has(g) && g !== defaultTraces)
     .map((g) => unmatchedGlob(cwd, g, 'traces', isTraceName))
   const told = new Set(results.filter((r) => r.runs.length === 0 && r.dimensions.some(blocks)).map((r) => r.name))
-  for (const { name, traces, document } of scenarios.filter((s) => taken.has(s) && !told.has(s.name))) {
+  for (const { name, traces, document } of scenarios.filter(
+    (s) => taken.has(s) && s.skip === undefined && !told.has(s.name),
+  )) {
     for (const glob of traces.filter((g) => without.has(g)))
       problems.push(unmatchedGlob(cwd, glob, `the scenario ${JSON.stringify(name)}`, isTraceName, document.file))
   }
@@ -59,7 +61,7 @@ export function unmatchedOf(
     notes.push(`${count(found.length, 'trace')} without a scenario ${found.length === 1 ? 'was' : 'were'} ignored`)
     return []
   }
-  const names = scenarios.map((s) => s.name)
+  const names = scenarios.filter((s) => !s.everyTrace).map((s) => s.name)
   let hints = 0
   const told = found.map(({ trace, file, reason, last }) => {
     const near = last && hints++ < mostHints ? nearName(file, names) : undefined

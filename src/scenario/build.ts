@@ -1,11 +1,13 @@
 // The values of one scenario → the dimensions it asks for, or its faults.
+import type * as z from 'zod/mini'
 import type { Scope, Surroundings } from '../checks/contract.ts'
 import { always, families } from '../checks/index.ts'
 import type { Document, Fault } from '../documents/document.ts'
 import type { Patterns } from '../documents/pattern.ts'
-import { overrideOf, type Severities, severityFaults } from '../documents/severity.ts'
+import { meansDimension, overrideOf, type Severities, severityFaults } from '../documents/severity.ts'
 import { found, keyName, read } from '../documents/shape.ts'
 import { isTable, type Table } from '../documents/toml.ts'
+import { nearest } from '../model/names.ts'
 import type { Route } from '../model/place.ts'
 import type { Registry } from '../model/registry.ts'
 import { severities } from '../model/verdict.ts'
@@ -16,6 +18,9 @@ import { keysOf, strayFaults, tellOnce } from './strays.ts'
 /** A share of the trials: `0.67`, or `2/3`. */
 export type Rate = number | `${number}/${number}`
 
+/** A failure that is known. `dimensions`: ids with wildcards, each of which fails; absent: any. */
+export type ExpectedFailure = { reason: string; dimensions?: readonly string[] }
+
 export type Scenario = {
   name: string
   document: Document
@@ -24,6 +29,11 @@ export type Scenario = {
   prompt: string[]
   traces: string[]
   trials: { min: number; require: 'all' | 'any' | Rate }
+  /** Why it is judged by nothing. */
+  skip?: string
+  expectFailure?: ExpectedFailure
+  /** It judges every trace beside the scenario the trace belongs to. */
+  everyTrace: boolean
   severity: Severities
   graded: Graded[]
   /** What its sections may not mean, though nothing is wrong with them. */
@@ -89,6 +99,7 @@ export function build(
       message: 'Expected at least one dimension that counts; every dimension of this scenario is off',
     })
   }
+  if ('value' in header) faults.push(...aloneFaults(header.value, graded))
   if (faults.length > 0 || 'faults' in header) {
     const owner = (route: Route): string =>
       blocks.find(
@@ -106,12 +117,40 @@ export function build(
       prompt: h.prompt === undefined ? [] : typeof h.prompt === 'string' ? [h.prompt] : h.prompt,
       traces: h.traces ?? [],
       trials: { min: h.trials?.min ?? 1, require: h.trials?.require ?? 'all' },
+      ...(h.skip === undefined ? {} : { skip: h.skip }),
+      ...(h.expect_failure === undefined ? {} : { expectFailure: expectedFailure(h.expect_failure) }),
+      everyTrace: h.every_trace ?? false,
       severity,
       graded,
       advice,
       wants: (family) => wants.get(family) ?? [],
     },
   }
+}
+
+type Header = z.output<typeof head>
+
+const expectedFailure = (given: NonNullable<Header['expect_failure']>): ExpectedFailure =>
+  typeof given === 'string'
+    ? { reason: given }
+    : { reason: given.reason, ...(given.dimensions === undefined ? {} : { dimensions: given.dimensions }) }
+
+/** What is wrong with the keys of the top beside each other, and with dimensions that the scenario does not have. */
+function aloneFaults({ every_trace, trials, expect_failure }: Header, graded: readonly Graded[]): Fault[] {
+  const faults: Fault[] = []
+  if (every_trace && trials !== undefined)
+    faults.push({ route: ['trials'], message: 'Expected no trials beside every_trace, of which each trace must pass' })
+  if (expect_failure === undefined || typeof expect_failure === 'string' || graded.length === 0) return faults
+  const ids = graded.map((g) => g.id)
+  for (const [i, pattern] of (expect_failure.dimensions ?? []).entries()) {
+    if (ids.some((id) => meansDimension(pattern, id))) continue
+    const near = nearest(pattern, ids)
+    faults.push({
+      route: ['expect_failure', 'dimensions', i],
+      message: `Unknown dimension ${keyName(pattern)}; ${near ? `did you mean ${near}?` : `this scenario has ${ids.join(', ')}`}`,
+    })
+  }
+  return faults
 }
 
 /** The dimensions of all blocks, and those that every scenario has. */

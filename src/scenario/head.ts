@@ -1,7 +1,7 @@
 // What stands at the top of a scenario, beside its families; and the ids of all dimensions.
 import * as z from 'zod/mini'
 import { always, families } from '../checks/index.ts'
-import { described, text } from '../checks/schema.ts'
+import { described, text, texts } from '../checks/schema.ts'
 import type { Dimensions } from '../documents/severity.ts'
 import { severities } from '../model/verdict.ts'
 
@@ -16,6 +16,8 @@ const share = z.templateLiteral([z.int(), '/', z.int()]).check(
     return some > 0 && some <= all
   }, 'Expected a fraction above 0 and up to 1, such as "2/3"'),
 )
+
+const reason = z.string().check(z.refine((t) => t.trim() !== '', 'Expected a reason, found none'))
 
 /** What stands at the top of a scenario, beside its families. */
 export const headShape = {
@@ -53,6 +55,26 @@ export const headShape = {
     ),
     'Globs, relative to the traces root: which traces are trials of this scenario',
   ),
+  skip: described(
+    z.optional(reason),
+    'Why the scenario is judged by nothing for now; it is listed with this reason, and counted as skipped',
+  ),
+  expect_failure: described(
+    z.optional(
+      z.union([
+        reason,
+        z.strictObject({
+          reason: described(reason, 'Why it fails for now'),
+          dimensions: described(z.optional(texts), 'Dimension ids that must fail, * is a wildcard; default any'),
+        }),
+      ]),
+    ),
+    'The scenario passes as long as every trial fails: in these dimensions, and in no other; a text alone is the reason',
+  ),
+  every_trace: described(
+    z.optional(z.boolean()),
+    'true: judges every trace beside the scenario the trace belongs to, and takes none away',
+  ),
   trials: z.optional(
     z.strictObject({
       min: described(z.optional(z.int().check(z.minimum(1))), 'Fewer traces than this are an error'),
@@ -79,6 +101,7 @@ export const topKeys = [
 export const dimensionIds: readonly string[] = [
   'trace_present',
   'trials_met',
+  'expected_failure',
   ...always.map(({ check }) => check.id),
   ...families.flatMap((f) => f.checks.map((c) => `${f.id}.${c.id}`)),
 ]

@@ -68,6 +68,7 @@ export function report(scenarios: ScenarioResult[], more: Partial<Report> & { pr
       scenarios: scenarios.length,
       passed: scenarios.filter((s) => s.verdict === 'pass').length,
       failed: failing.length,
+      skipped: scenarios.filter((s) => s.verdict === 'skip').length,
       traces: scenarios.reduce((n, s) => n + s.runs.length, 0),
       blocking_failures: dimensions(failing).filter(blocks).length,
       advisory_failures: dimensions(scenarios).filter(
