@@ -174,7 +174,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     const problem = (message: string): void => {
       if (!made.problems.some((p) => p.message === message)) made.problems.push({ file, message, isTrace: true })
     }
-    const { traces, problem: unread } = await readSource(cwd, source, settings, config.end, (trace, label) => {
+    const take = (trace: Trace, label: string): void => {
       if (trace.workspace !== undefined) made.workspaces.push(workspaceOf(file, trace.workspace))
       const judgeBeside = (owned: boolean): void => {
         for (const { scenario, judges } of general)
@@ -197,9 +197,10 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
         made.runs.push(run)
       }
       judgeBeside(true)
-    })
+    }
+    const { traces, problems: unread } = await readSource(cwd, source, settings, { end: config.end, places: ready, take })
     made.traces = traces
-    if (unread) made.problems.push(unread)
+    made.problems.push(...unread)
     return made
   }
 

@@ -4,18 +4,22 @@ import { type Listing, listFiles } from '../files/globs.ts'
 import { sha256 } from '../files/hash.ts'
 import type { Format } from '../formats/contract.ts'
 import { formats } from '../formats/index.ts'
+import type { Places } from '../documents/document.ts'
 import type { EndSettings } from '../model/config.ts'
 import type { Problem } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import type { Trace } from '../model/trace.ts'
 import type { Settings } from '../options.ts'
 import { readTraceFiles } from '../reading/file.ts'
+import { openSidecar, withSidecars } from './sidecars.ts'
 
 /** The file that one or more runs are recorded in, and those beside it that complete them; relative to the traces root. */
 export type Source = {
   /** What reports call it. */
   label: string
   files: readonly [string, ...string[]]
+  /** The file beside it that says what its format cannot record. */
+  sidecar?: string
   /** The file itself, where a link led to it. */
   itself?: string
 }
@@ -24,7 +28,7 @@ export type Source = {
 export type SourceProblem = Problem & { isTrace: boolean }
 
 /** What reading a source gave beside its traces. */
-export type SourceRead = { traces: number; problem?: SourceProblem }
+export type SourceRead = { traces: number; problems: SourceProblem[] }
 
 const traceNames = /\.(json|jsonl|ndjson|traj|eval)(\.gz)?$/i
 /** What the name of a trace ends in, for messages. */
@@ -43,7 +47,8 @@ export function listSources(
     const itself = linked.get(source.files[0])
     return { ...source, ...(itself === undefined ? {} : { itself }) }
   })
-  return { ...rest, sources }
+  const { sources: whole, problems } = withSidecars(cwd, sources)
+  return { ...rest, faults: [...rest.faults, ...problems], sources: whole }
 }
 
 /** Each file is a source, unless a format says that it is a part of a run. `parts`: what formats say so. */
@@ -63,12 +68,15 @@ export function sourcesOf(
 /** Reads a source; `take` is handed each trace and its label. */
 export async function readSource(
   cwd: string,
-  { label, files }: Source,
+  { label, files, sidecar: sidecarFile }: Source,
   settings: Pick<Settings, 'traceFormat' | 'maxTraceMb'>,
-  end: EndSettings,
-  take: (trace: Trace, label: string) => void,
+  { end, places, take: hand }: { end: EndSettings; places: Places; take: (trace: Trace, label: string) => void },
 ): Promise<SourceRead> {
-  const result: SourceRead = { traces: 0 }
+  const limit = settings.maxTraceMb * 1024 * 1024
+  const result: SourceRead = { traces: 0, problems: [] }
+  const sidecar = sidecarFile === undefined ? undefined : await openSidecar(cwd, sidecarFile, limit, places)
+  const take = (trace: Trace, label: string): void =>
+    hand(sidecar ? sidecar.complete(trace, label, result.traces > 1) : trace, label)
   // The first trace waits until a second comes: alone, it is labelled by its file.
   let alone: Trace | undefined
   const emit = (trace: Trace): void => {
@@ -84,12 +92,13 @@ export async function readSource(
   const options = { format: settings.traceFormat, end, sha256, emit }
   const [first, ...more] = files
   const paths = [path.resolve(cwd, first), ...more.map((file) => path.resolve(cwd, file))] as const
-  const read = await readTraceFiles(paths, options, settings.maxTraceMb * 1024 * 1024)
+  const read = await readTraceFiles(paths, options, limit)
   if (alone) take(alone, label)
   if (read.problem !== undefined) {
     const line = read.line === undefined || read.line < 1 ? {} : { line: read.line }
-    result.problem = { file: first, ...line, message: read.problem, isTrace: read.isTrace ?? false }
+    result.problems.push({ file: first, ...line, message: read.problem, isTrace: read.isTrace ?? false })
   }
+  if (sidecar) result.problems.push(...sidecar.problems())
   return result
 }
 
