@@ -7,6 +7,7 @@ import contradiction from './contradiction/family.ts'
 import exitCode from './exit_code/family.ts'
 import expect from './expect/family.ts'
 import runCompleted from './expect/run_completed.ts'
+import state from './state/family.ts'
 import golden from './golden/family.ts'
 import live from './live/family.ts'
 import policy from './policy/family.ts'
@@ -27,6 +28,7 @@ export const families: readonly Family[] = [
   trajectory,
   policy,
   budget,
+  state,
 ]
 
 /** The checks that grade every scenario, under their own names where the section of their family does not stand. */

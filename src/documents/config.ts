@@ -1,7 +1,7 @@
 // `agent-eval.toml` → what holds for every scenario, checked like a scenario.
 import * as z from 'zod/mini'
 import { type Config, defaultConfig } from '../model/config.ts'
-import { valueAt } from '../model/json.ts'
+import { array, valueAt } from '../model/json.ts'
 import { leafFault } from '../model/names.ts'
 import type { Problem } from '../model/report.ts'
 import { severities } from '../model/verdict.ts'
@@ -60,6 +60,18 @@ export const configSchema = z.strictObject({
       protocol_markers: names('Texts that must not reach the final answer'),
     }),
   ),
+  outcome_text: described(
+    z.optional(
+      z.array(
+        z.strictObject({
+          tools: described(z.array(text).check(z.minLength(1)), 'Tools (globs) whose results it speaks of; ["*"] for all'),
+          failed: names('RE2 expressions of the results of calls that failed'),
+          denied: names('RE2 expressions of the results of calls that were denied; asked before failed'),
+        }),
+      ),
+    ),
+    'How failure looks in a result where a format has no bit for it; the first block whose tools match decides',
+  ),
   end: z.optional(
     z.strictObject({
       messages: names('Texts of a message that end a dialogue, such as ###STOP###'),
@@ -103,6 +115,7 @@ export async function loadConfig(
       }
     }
   }
+  faults.push(...(await outcomeFaults(parsed.value['outcome_text'], expressions)))
   if (faults.length > 0 || 'faults' in result) return { problems: toProblems(document, faults, await placer()) }
   const c = result.value
   const d = defaultConfig
@@ -126,7 +139,36 @@ export async function loadConfig(
         claim_verifications: c.audit?.claim_verifications ?? d.audit.claim_verifications,
         protocol_markers: c.audit?.protocol_markers ?? d.audit.protocol_markers,
       },
+      outcome_text: (c.outcome_text ?? []).map(({ tools, failed = [], denied = [] }) => ({ tools, failed, denied })),
       end: { messages: c.end?.messages ?? [], tools: c.end?.tools ?? [] },
     },
   }
+}
+
+/** What is wrong with blocks of outcome_text, whatever their shape. */
+async function outcomeFaults(blocks: unknown, expressions: Expressions['expressions']): Promise<Fault[]> {
+  if (!Array.isArray(blocks) || blocks.length === 0) return []
+  const compile = await expressions()
+  const faults: Fault[] = []
+  for (const [i, block] of blocks.entries()) {
+    if (!isTable(block)) continue
+    const sources = (['failed', 'denied'] as const).flatMap((key) =>
+      array(block[key]).map((source, at) => ({ source, route: ['outcome_text', i, key, at] })),
+    )
+    if (sources.length === 0)
+      faults.push({
+        route: ['outcome_text', i],
+        message: 'Expected failed or denied in outcome_text, found neither: every call would have succeeded',
+      })
+    for (const { source, route } of sources) {
+      if (typeof source !== 'string') continue
+      try {
+        if (compile(source).test(''))
+          faults.push({ route, message: 'Expected an expression of failures, found one that matches the empty text' })
+      } catch (e) {
+        faults.push({ route, message: `Expected an RE2 expression: ${e instanceof Error ? e.message : String(e)}` })
+      }
+    }
+  }
+  return faults
 }

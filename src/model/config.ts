@@ -9,6 +9,15 @@ export type EndSettings = {
   tools: readonly string[]
 }
 
+/** How the result of a call looks that failed or was denied, where a trace has no other record of it. */
+export type OutcomeText = {
+  /** Tools it speaks of; `*` is a wildcard. */
+  tools: readonly string[]
+  /** Regular expressions (RE2) over the text of a result. */
+  failed: readonly string[]
+  denied: readonly string[]
+}
+
 export type Config = {
   /** Tool glob → command; `$1` is what the first `*` matched. In the file's order. */
   aliases: readonly (readonly [string, string])[]
@@ -22,6 +31,8 @@ export type Config = {
   /** Keys of results whose integers count minor units (cents). */
   amounts: { minor: readonly string[] }
   audit: { claim_verifications: readonly string[]; protocol_markers: readonly string[] }
+  /** In the file's order: the first whose tools match decides. */
+  outcome_text: readonly OutcomeText[]
   end: EndSettings
 }
 
@@ -47,5 +58,6 @@ export const defaultConfig: Config = {
     ],
     protocol_markers: ['executor_evidence_v2', 'answer_version', 'evidence_bindings', 'claim_id'],
   },
+  outcome_text: [],
   end: { messages: [], tools: [] },
 }

@@ -49,3 +49,15 @@ export function compareDecimals(a: Decimal, b: Decimal): number {
 }
 
 const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** What the first is more than the second, exactly. */
+export function differenceOf(a: Decimal, b: Decimal): Decimal {
+  const places = Math.max(a.fraction.length, b.fraction.length)
+  const scaled = ({ negative, whole, fraction }: Decimal): bigint => {
+    const size = BigInt(`0${whole}${fraction.padEnd(places, '0')}`)
+    return negative ? -size : size
+  }
+  const sum = scaled(a) - scaled(b)
+  const digits = (sum < 0n ? -sum : sum).toString().padStart(places + 1, '0')
+  return of(sum < 0n, digits.slice(0, digits.length - places), digits.slice(digits.length - places))
+}

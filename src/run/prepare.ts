@@ -5,6 +5,7 @@ import { formats } from '../formats/index.ts'
 import { type Binding, type GlobMatcher, makeBinder } from '../judging/bind.ts'
 import { type Print, printOf } from '../judging/copies.ts'
 import { type Asked, evaluate, type Redact, statsOf, withoutCompletion } from '../judging/evaluate.ts'
+import { outcomeTeller } from '../judging/outcomes.ts'
 import type { RoutedRun } from '../judging/places.ts'
 import { commandNamer, viewOf } from '../judging/view.ts'
 import { type Config, defaultConfig } from '../model/config.ts'
@@ -120,6 +121,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     .filter((s) => s.everyTrace)
     .map((scenario) => ({ scenario, judges: judgesOf(scenario, named, matcher) }))
   const bind = makeBinder(scenarios, named, matcher, names)
+  const tellOutcomes = outcomeTeller(config.outcome_text, ready.pattern)
   const nameCommand = commandNamer(registry, config.aliases)
   const contexts = scenarios.map(
     (s): Context => ({
@@ -174,7 +176,8 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     const problem = (message: string): void => {
       if (!made.problems.some((p) => p.message === message)) made.problems.push({ file, message, isTrace: true })
     }
-    const take = (trace: Trace, label: string): void => {
+    const take = (recorded: Trace, label: string): void => {
+      const trace = tellOutcomes(recorded)
       if (trace.workspace !== undefined) made.workspaces.push(workspaceOf(file, trace.workspace))
       const judgeBeside = (owned: boolean): void => {
         for (const { scenario, judges } of general)
