@@ -14,19 +14,22 @@ const hasRoute = (d: Routed): boolean => d.route !== undefined
 export const needsPlace = ({ dimensions, runs }: RoutedScenario): boolean =>
   dimensions.some(hasRoute) || runs.some((run) => run.dimensions.some(hasRoute))
 
-/** Puts places where routes are; `placeOf` is asked once for each route of the scenario. */
-export function placed(scenario: RoutedScenario, placeOf: (route: Route) => Place): ScenarioResult {
-  const known = new Map<string, Place>()
-  const find = (route: Route): Place => {
+/** Puts places where routes are; `placeOf` is asked once for each route; what it says beside the place goes into the message. */
+export function placed(scenario: RoutedScenario, placeOf: (route: Route) => { place: Place; said?: string }): ScenarioResult {
+  const known = new Map<string, { place: Place; said?: string }>()
+  const find = (route: Route): { place: Place; said?: string } => {
     const key = JSON.stringify(route)
     const place = known.get(key) ?? placeOf(route)
     known.set(key, place)
     return place
   }
   const all = (dimensions: Routed[]): Dimension[] =>
-    dimensions.map(({ route, ...dimension }) =>
-      route === undefined ? dimension : { ...dimension, location: find(route) },
-    )
+    dimensions.map(({ route, ...dimension }) => {
+      if (route === undefined) return dimension
+      const { place, said } = find(route)
+      const message = said === undefined ? dimension.message : `${dimension.message} (${said})`
+      return { ...dimension, message, location: place }
+    })
   return {
     ...scenario,
     dimensions: all(scenario.dimensions),

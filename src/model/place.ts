@@ -5,4 +5,7 @@ import type { Count } from './numbers.ts'
 export type Route = readonly (string | number)[]
 
 /** A range of lines in a file, 1-based. Columns (1-based, end exclusive) are given for ranges on one line only. */
-export type Place = { line: Count; column?: Count; end_line?: Count; end_column?: Count }
+export type Place = {
+  /** The file, where it is not the scenario's own. */
+  file?: string
+  line: Count; column?: Count; end_line?: Count; end_column?: Count }

@@ -39,7 +39,7 @@ export function tell(d: Dimension, scenario: Pick<ScenarioResult, 'name' | 'file
     scenario: scenario.name,
     id: d.id,
     message: d.message,
-    file: scenario.file,
+    file: d.location?.file ?? scenario.file,
     place: d.location,
     nearest: d.location ?? (scenario.line ? { line: scenario.line } : undefined),
     evidence: (d.evidence ?? []).filter((e) => e.call !== undefined || e.tool || e.excerpt),

@@ -6,6 +6,7 @@ import { readTextFile, Unreadable } from '../files/stream.ts'
 import type { Problem } from '../model/report.ts'
 import { type Settings, UsageError } from '../options.ts'
 import type { SourceFile } from '../scenario/load.ts'
+import type { ReadBase } from '../scenario/extend.ts'
 import { hiddenNote, unmatchedGlob } from './missing.ts'
 
 /** Texts, and what could not be read. All of it can be sent between threads. */
@@ -13,6 +14,8 @@ export type Inputs = {
   /** `undefined`: there is none. */
   config: SourceFile | undefined
   scenarios: SourceFile[]
+  /** What was read of files that scenarios extend, by their paths. */
+  bases: Map<string, ReturnType<ReadBase>>
   registry: SourceFile | undefined
   /** The texts by the names of the skills; `undefined`: no folder was named. */
   skills: ReadonlyMap<string, string> | undefined
@@ -33,12 +36,21 @@ export function readInputs(cwd: string, settings: InputSettings): Inputs {
   return {
     config: readConfigFile(cwd, settings.config),
     scenarios: files,
+    bases: new Map(),
     registry: readRegistryFile(cwd, settings.registry, problems),
     skills: readSkillFiles(cwd, settings.skills, problems),
     problems: [...unread, ...problems],
     whole,
   }
 }
+
+/** Reads files that scenarios extend, each once: workers find them read. */
+export const baseReader =
+  (cwd: string, { bases }: Pick<Inputs, 'bases'>): ReadBase =>
+  (file) => {
+    if (!bases.has(file)) bases.set(file, textOf(cwd, file))
+    return bases.get(file)
+  }
 
 /** The text of a file, or why it has none; `undefined`: there is no such file. */
 function textOf(cwd: string, name: string): { file: string; text: string } | { file: string; why: string } | undefined {

@@ -18,7 +18,7 @@ import { type Settings, UsageError } from '../options.ts'
 import { excerpt, redactor } from '../report/redact.ts'
 import type { Scenario } from '../scenario/build.ts'
 import { loadScenarios } from '../scenario/load.ts'
-import type { Inputs } from './inputs.ts'
+import { baseReader, type Inputs } from './inputs.ts'
 import { splitTraces } from './lines.ts'
 import { onlyThese } from './only.ts'
 import { promptNote, samePrompt } from './prompts.ts'
@@ -63,9 +63,15 @@ export type Prepared = {
 }
 
 /** Makes scenarios and config of their texts. Throws a UsageError for what is wrong with the config. */
-export async function loadInputs(inputs: Pick<Inputs, 'config' | 'scenarios'>, ready: Ready, registry?: Registry) {
+export async function loadInputs(
+  cwd: string,
+  inputs: Pick<Inputs, 'config' | 'scenarios' | 'bases'>,
+  ready: Ready,
+  registry?: Registry,
+) {
   const config = await configOf(inputs, ready)
-  return { config, ...(await loadScenarios(inputs.scenarios, { config: config.severity, registry, ...ready })) }
+  const base = baseReader(cwd, inputs)
+  return { config, ...(await loadScenarios(inputs.scenarios, { config: config.severity, registry, base, ...ready })) }
 }
 
 /** The config of its text. Throws a UsageError for what is wrong with it. */
@@ -105,7 +111,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   checkFormat(settings.traceFormat)
   const problems: Problem[] = []
   const registry = await registryOf(inputs, problems, ready)
-  const { config, scenarios, names, problems: wrong } = await loadInputs(inputs, ready, registry)
+  const { config, scenarios, names, problems: wrong } = await loadInputs(cwd, inputs, ready, registry)
   problems.unshift(...inputs.problems, ...wrong)
   const whole = inputs.whole && wrong.length === 0
   const { skills: texts } = inputs

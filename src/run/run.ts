@@ -10,6 +10,7 @@ import { weakenings } from '../judging/weakened.ts'
 import type { Problem, Report } from '../model/report.ts'
 import type { Settings } from '../options.ts'
 import type { Scenario } from '../scenario/build.ts'
+import { placeIn, problemsIn } from '../scenario/extend.ts'
 import { type Asking, ask } from './ask.ts'
 import { withoutCopies } from './copies.ts'
 import { type Inputs, readInputs } from './inputs.ts'
@@ -157,8 +158,10 @@ async function findPlaces({ ready }: Prepared, scenarios: readonly Scenario[], r
   if (!results.some(needsPlace)) return [...results]
   const place = await ready.placer()
   return results.map((result, i) => {
-    const { document } = scenarios[i] as Scenario
-    return placed(result, (route) => place(document, route))
+    const { document, where } = scenarios[i] as Scenario
+    return placed(result, (route) =>
+      where ? placeIn(where(route), document, place) : { place: place(document, route) },
+    )
   })
 }
 
@@ -169,8 +172,10 @@ export async function validate(
 ): Promise<{ scenarios: string[]; problems: Problem[]; advice: Problem[] }> {
   const inputs = readInputs(cwd, settings)
   const ready = makeReady()
-  const { scenarios, problems } = await loadInputs(inputs, ready)
+  const { scenarios, problems } = await loadInputs(cwd, inputs, ready)
   const place = await ready.placer()
-  const advice = scenarios.flatMap((s) => toProblems(s.document, s.advice, place))
+  const advice = scenarios.flatMap((s) =>
+    s.where ? problemsIn(s.advice, s.where, place) : toProblems(s.document, s.advice, place),
+  )
   return { scenarios: scenarios.map((s) => s.name), problems: [...inputs.problems, ...problems], advice }
 }

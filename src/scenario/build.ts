@@ -11,6 +11,7 @@ import { nearest } from '../model/names.ts'
 import type { Route } from '../model/place.ts'
 import type { Registry } from '../model/registry.ts'
 import { severities } from '../model/verdict.ts'
+import type { Found } from './extend.ts'
 import { type Block, blockName, type Graded, gradedBy, isWhole, readBlock } from './block.ts'
 import { dimensionIds, head, headKeys, topKeys } from './head.ts'
 import { keysOf, strayFaults, tellOnce } from './strays.ts'
@@ -24,6 +25,8 @@ export type ExpectedFailure = { reason: string; dimensions?: readonly string[] }
 export type Scenario = {
   name: string
   document: Document
+  /** Where a part of it stands, if it extends another; absent: in its own document. */
+  where?: (route: Route) => Found
   description?: string
   tags: string[]
   prompt: string[]

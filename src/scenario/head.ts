@@ -55,6 +55,10 @@ export const headShape = {
     ),
     'Globs, relative to the traces root: which traces are trials of this scenario',
   ),
+  extends: described(
+    z.optional(z.union([text, texts])),
+    'What the scenario inherits: a file relative to this one, or agent-eval:PACK, or a list of these, later ones win',
+  ),
   skip: described(
     z.optional(reason),
     'Why the scenario is judged by nothing for now; it is listed with this reason, and counted as skipped',

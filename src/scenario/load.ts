@@ -8,11 +8,13 @@ import { isTable, parseToml, reason } from '../documents/toml.ts'
 import type { Yaml } from '../documents/yaml.ts'
 import { parseJson } from '../model/json.ts'
 import type { Registry } from '../model/registry.ts'
+import type { Route } from '../model/place.ts'
 import type { Problem } from '../model/report.ts'
 import { build, type Scenario } from './build.ts'
+import { extend, problemsIn, type ReadBase } from './extend.ts'
 
 export type SourceFile = { file: string; text: string }
-export type LoadOptions = { config: Severities; registry?: Registry | undefined } & Places & Expressions & Yaml
+export type LoadOptions = { config: Severities; registry?: Registry | undefined; base?: ReadBase | undefined } & Places & Expressions & Yaml
 /** `names`: also of the scenarios that could not be loaded, as far as they are known. */
 export type Loaded = { scenarios: Scenario[]; problems: Problem[]; names: ReadonlySet<string> }
 
@@ -21,10 +23,19 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
   const scenarios: Scenario[] = []
   const problems: Problem[] = []
   const named = new Map<string, string>()
-  const add = async (document: Document, value: unknown): Promise<void> => {
-    const built = isTable(value)
-      ? build(document, value, options)
-      : { faults: [{ route: [], message: `Expected a case, found ${found(value)}` }] }
+  const prepare = async (text: string): Promise<void> => {
+    if (text.includes('matches')) await options.expressions()
+    if (looksIntoResults.test(text)) await options.yaml()
+  }
+  const add = async (document: Document, given: unknown): Promise<void> => {
+    const whole = isTable(given) ? await extend(document, given, { base: options.base, prepare }) : undefined
+    const value = whole && 'value' in whole ? whole.value : given
+    const where = whole && 'where' in whole ? whole.where : (route: Route) => ({ document, route })
+    const built = !isTable(value)
+      ? { faults: [{ route: [], message: `Expected a case, found ${found(value)}` }] }
+      : whole && 'faults' in whole
+        ? { faults: [] }
+        : build(document, value, options)
     const faults = 'faults' in built ? built.faults : []
     const name = isTable(value) && typeof value['name'] === 'string' ? value['name'] : undefined
     if (name !== undefined) {
@@ -40,12 +51,20 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
     // A case of a case set is named by its id.
     if (document.kind === 'json')
       for (const f of faults) if (f.route[0] === 'name') f.message = f.message.replace(/\bname\b/, 'id')
-    if (faults.length > 0) problems.push(...toProblems(document, faults, await options.placer()))
-    else if ('value' in built) scenarios.push(built.value)
+    if (whole && 'faults' in whole) {
+      const place = await options.placer()
+      problems.push(...whole.problems)
+      for (const { standing, message } of whole.faults)
+        problems.push(...toProblems(standing.document, [{ route: standing.route, message }], place))
+    }
+    if (faults.length > 0) {
+      const place = await options.placer()
+      const isOwn = given === value
+      problems.push(...(isOwn ? toProblems(document, faults, place) : problemsIn(faults, where, place)))
+    } else if ('value' in built) scenarios.push(given === value ? built.value : { ...built.value, where })
   }
   for (const { file, text } of files) {
-    if (text.includes('matches')) await options.expressions()
-    if (looksIntoResults.test(text)) await options.yaml()
+    await prepare(text)
     if (/\.(jsonl|ndjson)$/i.test(file)) {
       let cases = 0
       for (const [i, raw] of text.split('\n').entries()) {
@@ -71,11 +90,20 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
     if ('problems' in parsed) problems.push(...parsed.problems)
     else await add(document, parsed.value)
   }
-  return { scenarios, problems, names: new Set(named.keys()) }
+  return { scenarios, problems: withoutRepeats(problems), names: new Set(named.keys()) }
 }
 
 /** The keys of rules that read what tools returned. */
 const looksIntoResults = /result_where|argument|secret_from|untrusted_from/
+
+/** A mistake in a base is told once, whatever extends it. */
+function withoutRepeats(problems: readonly Problem[]): Problem[] {
+  const told = new Set<string>()
+  return problems.filter(({ file, line, column, message }) => {
+    const key = JSON.stringify([file, line, column, message])
+    return !told.has(key) && told.add(key)
+  })
+}
 
 /** A case of a case set as a scenario: its id is the name. A name of its own stays as it is, beside it, to be refused. */
 function caseOf(value: unknown): unknown {

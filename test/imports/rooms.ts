@@ -10,9 +10,9 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   formats: ['model'],
   reading: ['model', 'files', 'documents', 'formats'],
   checks: ['model'],
-  scenario: ['model', 'documents', 'checks'],
   // Text alone: a scenario extends it by name, as it would a file.
   packs: [],
+  scenario: ['model', 'documents', 'checks', 'packs'],
   judging: ['model', 'documents', 'checks', 'scenario', 'version', 'options'],
   report: ['model'],
   oracles: ['model', 'version', 'options'],
