@@ -46,7 +46,7 @@ test('a route becomes a place, the same place for the same route, and no route i
   const asked: unknown[] = []
   const found = placed(scenario, (r) => {
     asked.push(r)
-    return { line: 3 }
+    return { place: { line: 3 } }
   })
   assert.deepEqual(asked, [route])
   assert.deepEqual(found.dimensions, [dimension])
