@@ -9,6 +9,7 @@ const commands = {
   validate: 'check scenario files without any trace',
   show: 'print a trace as a timeline, or with --json in the native form',
   formats: 'list the trace formats that can be read',
+  snapshot: 'print files and folders as they are now, as a state: snapshot PATH… [--text]',
   'judge-check': 'measure the judge against labels: JSON Lines of {prompt, rubric, answer, pass}',
   help: 'show this help',
 } as const
@@ -19,6 +20,7 @@ const load: Record<Exclude<keyof typeof commands, 'help'>, () => Promise<{ defau
   validate: () => import('./commands/validate.ts'),
   show: () => import('./commands/show.ts'),
   formats: () => import('./commands/formats.ts'),
+  snapshot: () => import('./commands/snapshot.ts'),
   'judge-check': () => import('./commands/judge-check.ts'),
 }
 

@@ -21,7 +21,7 @@ test('a case set is read exactly by whoever reads it first', async (t) => {
   const entry = '{"tool":"t","key":"k","equals":2512292042121000001}'
   fs.writeFileSync(path.join(folder, 'set.jsonl'), `{"id":"a","expect":{"args":[${entry}]}}\n`)
   const settings = { scenarios: ['*.jsonl'], config: undefined }
-  const { scenarios, problems } = await loadInputs(readInputs(folder, settings), makeReady())
+  const { scenarios, problems } = await loadInputs(folder, readInputs(folder, settings), makeReady())
   assert.deepEqual(problems, [])
   assert.deepEqual(scenarios[0]?.wants('expect'), [{ args: [{ tool: 't', key: 'k', equals: 2512292042121000001n }] }])
   assert.equal(parseJson('2512292042121000001'), 2512292042121000001n)

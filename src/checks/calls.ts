@@ -60,14 +60,17 @@ export function lastCall(view: View, command: string): LastCall {
 }
 
 /** Names a call as messages do. */
-export const named = (view: View, at: number): string => `${view.commands[at]} (call ${at + 1})`
+/** The number of a call among all calls of its run. */
+export const numberOf = (view: View, at: number): number => view.before + at + 1
+
+export const named = (view: View, at: number): string => `${view.commands[at]} (call ${numberOf(view, at)})`
 
 /** Where a call is in the trace, and what proves the point (default: its result). */
 export function evidence(view: View, at: number, context: Context, text?: string): Evidence {
   const call = callAt(view, at)
   const shown = text ?? (call.result === undefined ? '' : written(call.result, plainJson))
   const excerpt = shown === '' ? '' : context.excerpt(shown.slice(0, 2000))
-  return { call: at + 1, tool: call.tool, ...(excerpt === '' ? {} : { excerpt }) }
+  return { call: numberOf(view, at), tool: call.tool, ...(excerpt === '' ? {} : { excerpt }) }
 }
 
 const written = (value: unknown, write: (value: unknown) => string): string =>

@@ -21,6 +21,10 @@ export type View = {
   command(call: Call): string
   /** The commands of `calls`, in order. */
   readonly commands: readonly string[]
+  /** How many calls of the run came before `calls`, where this is the view of a part of it. */
+  readonly before: number
+  /** The view of a part of the run, before which so many calls came. */
+  part(trace: Trace, before: number): View
   /** The final answer as recorded, else the main agent's last message after the last call; blank counts as absent. */
   readonly answer: string | undefined
   /** The answer, to look for texts in. */
@@ -161,6 +165,8 @@ export type Family = {
   advice(block: unknown): Mistake[]
   /** What a block says once for all its fields. */
   scopeOf(block: unknown, scenario: Surroundings): Scope
+  /** What its dimensions call a block that has no id; absent: its position. */
+  nameOf?(block: unknown): string | undefined
 }
 
 /** A family of blocks: each block turns on every check. */

@@ -5,7 +5,7 @@ import calls from './calls/family.ts'
 import type { Check, Family } from './contract.ts'
 import contradiction from './contradiction/family.ts'
 import exitCode from './exit_code/family.ts'
-import expect from './expect/family.ts'
+import expect, { turn } from './expect/family.ts'
 import runCompleted from './expect/run_completed.ts'
 import state from './state/family.ts'
 import golden from './golden/family.ts'
@@ -17,6 +17,7 @@ import underDeclaration from './under_declaration/family.ts'
 
 export const families: readonly Family[] = [
   expect,
+  turn,
   golden,
   exitCode,
   underDeclaration,

@@ -2,7 +2,7 @@
 import { isObject } from '../model/json.ts'
 import { list } from '../model/text.ts'
 import { type Call, callFailed } from '../model/trace.ts'
-import { callAt, callsOf, fate, inScope, isNamed } from './calls.ts'
+import { callAt, callsOf, fate, inScope, isNamed, numberOf } from './calls.ts'
 import type { Context, View } from './contract.ts'
 import type { Scope } from './schema.ts'
 
@@ -33,7 +33,7 @@ export function required(view: View, context: Context, scope: Scope): Required {
     find: (name, from = 0) => named(name, from, counts),
     attempted(name) {
       const at = named(name, 0, (i) => inScope(scope, callAt(view, i)))
-      return at < 0 ? undefined : `called, but ${fate(callAt(view, at))} at call ${at + 1}`
+      return at < 0 ? undefined : `called, but ${fate(callAt(view, at))} at call ${numberOf(view, at)}`
     },
     unrecorded() {
       const some = !scope.attempts && view.calls.some((call, at) => hasNoOutcome(call) && counts(at))

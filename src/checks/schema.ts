@@ -59,6 +59,8 @@ export const scope = z.strictObject({
 export type Scope = Partial<z.output<typeof scope>> & {
   /** May a limit or a person have stopped the run? */
   mayStop?: boolean
+  /** The turn of the user that is asked about; absent: the whole run. */
+  turn?: { n?: number | undefined; says?: string | undefined }
 }
 
 /** The schemas of lists and tables that may be empty. */

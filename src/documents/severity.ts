@@ -49,6 +49,7 @@ function noBlock(family: string, name: string, { most, names }: Blocks): string 
     )
     return near === undefined ? `no block of ${family} has the id ${keyName(name)}` : `did you mean ${family}[${near}]?`
   }
+  if (names?.includes(name)) return undefined
   if (Number(name) < 1 || Number(name) > most) return `${there} of ${family}`
   const own = names?.[Number(name) - 1]
   return own === undefined ? undefined : `that block has an id: write ${family}[${own}]`

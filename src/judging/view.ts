@@ -32,19 +32,20 @@ export function commandNamer(registry: Registry | undefined, aliases: Config['al
 }
 
 /** Makes the view of a trace. */
-export const viewOf = (trace: Trace, nameCommand: (tool: string) => string): View => new TraceView(trace, nameCommand)
+export const viewOf = (trace: Trace, nameCommand: (tool: string) => string): View => new TraceView(trace, nameCommand, 0)
 
 // A class, because getters of an object literal make a hidden class for every object, which keeps each trace alive until
 // the next full collection.
 class TraceView implements View {
   readonly trace: Trace
   readonly calls: readonly Call[]
+  readonly before: number
   readonly answer: string | undefined
   readonly #nameCommand: (tool: string) => string
   #commands: string[] | undefined
   #readable: Readable | undefined
 
-  constructor(trace: Trace, nameCommand: (tool: string) => string) {
+  constructor(trace: Trace, nameCommand: (tool: string) => string, before: number) {
     const calls: Call[] = []
     let lastMessage: string | undefined
     for (const event of trace.events) {
@@ -54,11 +55,16 @@ class TraceView implements View {
       } else if (event.type === 'message' && !event.agent) lastMessage = event.text
     }
     this.trace = trace
+    this.before = before
     this.calls = calls
     const answer = trace.answer ?? (trace.source.lacks.includes('answer') ? undefined : lastMessage)
     // A blank answer says nothing, so nothing can be absent from it.
     this.answer = answer?.trim() === '' ? undefined : answer
     this.#nameCommand = nameCommand
+  }
+
+  part(trace: Trace, before: number): View {
+    return new TraceView(trace, this.#nameCommand, before)
   }
 
   command(call: Call): string {

@@ -95,7 +95,7 @@ export const blockName = (block: Table): string | undefined =>
 
 /** The dimensions that a block asks for. */
 export function gradedBy({ family, number, base, place }: Block, section: Table, scope: Scope): Graded[] {
-  const name = blockName(section) ?? (number > 1 ? String(number) : undefined)
+  const name = blockName(section) ?? family.nameOf?.(section) ?? (number > 1 ? String(number) : undefined)
   const prefix = name === undefined ? family.id : `${family.id}[${name}]`
   return turnedOn(family, section).map((check) => {
     const id = `${prefix}.${check.id}`

@@ -80,7 +80,9 @@ export function build(
   const severity = severitiesIn(table)
   faults.push(...repeatedIds(blocks))
   const blocksOf = (family: string) => {
-    const names = blocks.filter((b) => b.family.id === family).map((b) => blockName(b.value))
+    const names = blocks
+      .filter((b) => b.family.id === family)
+      .map((b) => blockName(b.value) ?? b.family.nameOf?.(b.value))
     return { most: names.length, names }
   }
   faults.push(...severityFaults(table, { ids: dimensionIds, blocks: blocksOf }))
@@ -178,13 +180,17 @@ function gradedAll(blocks: readonly { block: Block; section: Table }[], surround
 function repeatedIds(blocks: readonly Block[]): Fault[] {
   const seen = new Set<string>()
   return blocks.flatMap((block) => {
-    const name = blockName(block.value)
+    const name = blockName(block.value) ?? block.family.nameOf?.(block.value)
     if (name === undefined || !block.family.repeatable) return []
     const key = `${block.family.id}[${name}]`
     if (!seen.has(key)) {
       seen.add(key)
       return []
     }
+    if (blockName(block.value) === undefined)
+      return [
+        { route: block.base, message: `Expected an id in a second block of ${block.family.id} ${name}, to tell them apart` },
+      ]
     const message = `Expected a unique id, found a duplicate: another block of ${block.family.id} has the id ${keyName(name)}`
     return [{ route: [...block.base, 'id'], message }]
   })

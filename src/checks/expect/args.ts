@@ -5,7 +5,7 @@ import { clip, count, list } from '../../model/text.ts'
 import type { Call } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { spelt } from '../arguments.ts'
-import { argumentsEvidence, callAt, callsUnrecorded, fate, inScope, isNamed, nearlyMeant } from '../calls.ts'
+import { argumentsEvidence, callAt, callsUnrecorded, fate, inScope, isNamed, nearlyMeant, numberOf } from '../calls.ts'
 import { type Context, field, type Surroundings, type View } from '../contract.ts'
 import { emptyNeedle } from '../needles.ts'
 import { type Required, required } from '../requirements.ts'
@@ -104,18 +104,18 @@ function fault(want: ArgsEntry, scope: Scope, required: Required, view: View, co
   const found = (i: number): string => {
     const v = value(i)
     return v === undefined
-      ? `no ${want.key} at call ${i + 1}`
+      ? `no ${want.key} at call ${numberOf(view, i)}`
       : // With its key, so that the value of a key that names a secret is hidden.
-        `${clip(context.excerpt(`${want.key}: ${JSON.stringify(asText(v).slice(0, 4000))}`), 120)} at call ${i + 1}`
+        `${clip(context.excerpt(`${want.key}: ${JSON.stringify(asText(v).slice(0, 4000))}`), 120)} at call ${numberOf(view, i)}`
   }
   const untold = (at: number[]): Fault => ({
-    message: `Missing the whole of ${want.key} at ${at.map((i) => `call ${i + 1}`).join(', ')}: it was too large to keep, and its head does not tell`,
+    message: `Missing the whole of ${want.key} at ${at.map((i) => `call ${numberOf(view, i)}`).join(', ')}: it was too large to keep, and its head does not tell`,
     calls: at,
     verdict: 'error',
   })
   const answers = new Map(calls.map((i) => [i, answer(i)]))
   const those = (a: 'yes' | 'no' | 'cut') => calls.filter((i) => answers.get(i) === a)
-  const butFailed = (i: number) => fails(`; it was given so, but ${fate(callAt(view, i))} at call ${i + 1}`, [i])
+  const butFailed = (i: number) => fails(`; it was given so, but ${fate(callAt(view, i))} at call ${numberOf(view, i)}`, [i])
   switch (want.on ?? 'any') {
     case 'first':
     case 'last': {

@@ -1,6 +1,6 @@
 import { count, list } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import { argumentsEvidence, callAt, callsUnrecorded, fate, nothingSeen } from '../calls.ts'
+import { argumentsEvidence, callAt, callsUnrecorded, fate, nothingSeen, numberOf } from '../calls.ts'
 import { field } from '../contract.ts'
 import { neverMatching, prohibited } from '../prohibited.ts'
 import { names } from '../schema.ts'
@@ -32,7 +32,7 @@ export default field({
     const said = found.map(({ at }) => {
       const call = callAt(view, at)
       const became = fate(call)
-      return `${call.tool} (call ${at + 1}${became === 'called' ? '' : `, ${became}`})`
+      return `${call.tool} (call ${numberOf(view, at)}${became === 'called' ? '' : `, ${became}`})`
     })
     return fail(`Expected no call of ${list(want)}, found ${list(said)}`, {
       route: [Math.min(...found.map(({ by }) => by))],

@@ -1,6 +1,6 @@
 import { count } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
-import { argumentsEvidence, callAt, callsUnrecorded, fate, findCall, inScope, nearlyMeant } from '../calls.ts'
+import { argumentsEvidence, callAt, callsUnrecorded, fate, findCall, inScope, nearlyMeant, numberOf } from '../calls.ts'
 import { field } from '../contract.ts'
 import { required } from '../requirements.ts'
 import { names } from '../schema.ts'
@@ -27,14 +27,14 @@ export default field({
       for (let j = findCall(view, name, scope); j >= 0; j = findCall(view, name, scope, j + 1)) earlier.push(j)
       const before = earlier.at(-1)
       const near = before === undefined ? nearlyMeant(name, view) : undefined
-      const after = i === 0 ? '' : ` after ${wanted[i - 1]} at call ${last + 1}`
+      const after = i === 0 ? '' : ` after ${wanted[i - 1]} at call ${numberOf(view, last)}`
       const tried = earlier.findLast((j) => j > last)
       const place =
         tried !== undefined
-          ? `it was called, but ${fate(callAt(view, tried))} at call ${tried + 1}`
+          ? `it was called, but ${fate(callAt(view, tried))} at call ${numberOf(view, tried)}`
           : before === undefined
             ? `it was never called${near === undefined ? '' : `; did the scenario mean ${near}?`}`
-            : `its ${earlier.length === 1 ? 'only' : 'last'} call is call ${before + 1}`
+            : `its ${earlier.length === 1 ? 'only' : 'last'} call is call ${numberOf(view, before)}`
       const shown = before ?? last
       return fail(`Expected ${name} (step ${i + 1} of ${wanted.length})${after}; ${place}`, {
         route: [i],
