@@ -132,5 +132,5 @@ export async function walk(folder: string, id: string, name: string): Promise<Wa
     ({ route, ...d }: Routed): Dimension => (route ? { ...d, location: place(scenario.document, route) } : d),
   )
   const expected = { verdict: name.split('-')[0] as Verdict, mark: markOf(name, toml), evidence: markedCalls(raw) }
-  return { expected, dimension: dimensions.find((d) => d.id === id), dimensions }
+  return { expected, dimension: dimensions.find((d) => d.id.replace(/\[[^\]]*\]/, '') === id), dimensions }
 }
