@@ -24,7 +24,8 @@ function flagsOf(argv: readonly string[]): { paths: string[]; text: boolean } {
       strict: true,
       allowPositionals: true,
     })
-    if (positionals.length === 0) throw new UsageError('Expected files or folders, found none: agent-eval snapshot PATH…')
+    if (positionals.length === 0)
+      throw new UsageError('Expected files or folders, found none: agent-eval snapshot PATH…')
     return { paths: positionals, text: values.text ?? false }
   } catch (e) {
     if (e instanceof UsageError || !(e instanceof Error)) throw e

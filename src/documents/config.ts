@@ -64,7 +64,10 @@ export const configSchema = z.strictObject({
     z.optional(
       z.array(
         z.strictObject({
-          tools: described(z.array(text).check(z.minLength(1)), 'Tools (globs) whose results it speaks of; ["*"] for all'),
+          tools: described(
+            z.array(text).check(z.minLength(1)),
+            'Tools (globs) whose results it speaks of; ["*"] for all',
+          ),
           failed: names('RE2 expressions of the results of calls that failed'),
           denied: names('RE2 expressions of the results of calls that were denied; asked before failed'),
         }),

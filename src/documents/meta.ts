@@ -11,7 +11,10 @@ import { isTable, reason } from './toml.ts'
 export const metaSchema = 'agent-eval/meta@1'
 
 const text = z.string().check(z.minLength(1))
-const callRef = described(z.union([text, z.int().check(z.minimum(1))]), 'The id, or the number, of the call it concerns')
+const callRef = described(
+  z.union([text, z.int().check(z.minimum(1))]),
+  'The id, or the number, of the call it concerns',
+)
 
 /** What is known of one run. */
 const runShape = {
@@ -21,8 +24,12 @@ const runShape = {
   tools: z.optional(described(z.array(text), 'The tools that were offered to the model')),
   state: z.optional(
     z.strictObject({
-      before: z.optional(described(z.unknown(), 'The state before the run: JSON, or a text that names a JSON file in this folder')),
-      after: z.optional(described(z.unknown(), 'The state after the run: JSON, or a text that names a JSON file in this folder')),
+      before: z.optional(
+        described(z.unknown(), 'The state before the run: JSON, or a text that names a JSON file in this folder'),
+      ),
+      after: z.optional(
+        described(z.unknown(), 'The state after the run: JSON, or a text that names a JSON file in this folder'),
+      ),
     }),
   ),
   taint: z.optional(z.strictObject({ private: z.optional(z.boolean()), untrusted: z.optional(z.boolean()) })),
@@ -75,9 +82,7 @@ export function stateFilesOf(source: string): string[] | undefined {
   }
   if (!isTable(value) || !/^agent-eval\/meta/.test(String(value['schema']))) return undefined
   const all = [value, ...Object.values(object(value['runs']))]
-  return all
-    .flatMap((run) => Object.values(object(object(run)['state'])))
-    .filter((leg) => typeof leg === 'string')
+  return all.flatMap((run) => Object.values(object(object(run)['state']))).filter((leg) => typeof leg === 'string')
 }
 
 /** Reads a sidecar, or says all that is wrong with it. */
@@ -93,10 +98,15 @@ export async function loadMeta(
   } catch (e) {
     return { problems: [{ file, message: `Expected a sidecar in JSON: ${reason(e)}` }] }
   }
-  if (nestedBeyond(value)) return { problems: [{ file, message: 'Expected a sidecar, found JSON that is nested too deeply' }] }
+  if (nestedBeyond(value))
+    return { problems: [{ file, message: 'Expected a sidecar, found JSON that is nested too deeply' }] }
   const twice = await repeatedKey(source, value)
   if (twice)
-    return { problems: [{ file, line: twice.place.line, message: `Expected each key once, found ${keyName(twice.key)} twice` }] }
+    return {
+      problems: [
+        { file, line: twice.place.line, message: `Expected each key once, found ${keyName(twice.key)} twice` },
+      ],
+    }
   const result = read(metaShape, value)
   if ('faults' in result) return { problems: toProblems(document, result.faults, await placer()) }
   const { schema: _, runs, ...run } = result.value

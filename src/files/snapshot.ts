@@ -30,7 +30,11 @@ export function snapshotOf(
       else if (stats.isFile()) found.set(name, stateOf(file, withText))
       else problems.push({ file: name, message: 'neither a file nor a folder, left out', fatal: false })
     } catch (e) {
-      problems.push({ file: name, message: absent(e) ? 'Missing file or folder' : `Cannot be read: ${reasonOf(e)}`, fatal: true })
+      problems.push({
+        file: name,
+        message: absent(e) ? 'Missing file or folder' : `Cannot be read: ${reasonOf(e)}`,
+        fatal: true,
+      })
     }
   }
   for (const one of paths) take(path.resolve(cwd, one))

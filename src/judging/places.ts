@@ -15,7 +15,10 @@ export const needsPlace = ({ dimensions, runs }: RoutedScenario): boolean =>
   dimensions.some(hasRoute) || runs.some((run) => run.dimensions.some(hasRoute))
 
 /** Puts places where routes are; `placeOf` is asked once for each route; what it says beside the place goes into the message. */
-export function placed(scenario: RoutedScenario, placeOf: (route: Route) => { place: Place; said?: string }): ScenarioResult {
+export function placed(
+  scenario: RoutedScenario,
+  placeOf: (route: Route) => { place: Place; said?: string },
+): ScenarioResult {
   const known = new Map<string, { place: Place; said?: string }>()
   const find = (route: Route): { place: Place; said?: string } => {
     const key = JSON.stringify(route)

@@ -32,7 +32,8 @@ export function commandNamer(registry: Registry | undefined, aliases: Config['al
 }
 
 /** Makes the view of a trace. */
-export const viewOf = (trace: Trace, nameCommand: (tool: string) => string): View => new TraceView(trace, nameCommand, 0)
+export const viewOf = (trace: Trace, nameCommand: (tool: string) => string): View =>
+  new TraceView(trace, nameCommand, 0)
 
 // A class, because getters of an object literal make a hidden class for every object, which keeps each trace alive until
 // the next full collection.

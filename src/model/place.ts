@@ -8,4 +8,8 @@ export type Route = readonly (string | number)[]
 export type Place = {
   /** The file, where it is not the scenario's own. */
   file?: string
-  line: Count; column?: Count; end_line?: Count; end_column?: Count }
+  line: Count
+  column?: Count
+  end_line?: Count
+  end_column?: Count
+}

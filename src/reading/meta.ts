@@ -25,7 +25,9 @@ export function complete(trace: Trace, meta: RunMeta): Completed {
     if (!same(recorded, told)) faults.push(contradiction(what, recorded, told))
     return recorded
   }
-  const set = <Key extends 'scenario' | 'persona' | 'blocked_sends' | 'self_evaluation' | 'workspace'>(key: Key): void => {
+  const set = <Key extends 'scenario' | 'persona' | 'blocked_sends' | 'self_evaluation' | 'workspace'>(
+    key: Key,
+  ): void => {
     const value = settle<Trace[Key]>(key, trace[key], meta[key] as Trace[Key])
     if (value !== undefined) made[key] = value
   }
@@ -59,10 +61,13 @@ export function complete(trace: Trace, meta: RunMeta): Completed {
   const ended = outcomesOf(meta, callsOf, faults)
   const before = insertionsOf(meta, trace.events, callsOf, faults)
   if (ended.size > 0 || before.size > 0)
-    made.events = trace.events.flatMap((e) => (e.type === 'tool_call' ? [...(before.get(e) ?? []), ended.get(e) ?? e] : [e]))
+    made.events = trace.events.flatMap((e) =>
+      e.type === 'tool_call' ? [...(before.get(e) ?? []), ended.get(e) ?? e] : [e],
+    )
   if (meta.confirmations) found.add('confirmations')
   if (meta.elicitations) found.add('elicitations')
-  if (ended.size > 0 && calls.every((c) => ended.has(c) || isRecorded(c))) for (const kind of ['errors', 'denials'] as const) found.add(kind)
+  if (ended.size > 0 && calls.every((c) => ended.has(c) || isRecorded(c)))
+    for (const kind of ['errors', 'denials'] as const) found.add(kind)
   made.source = { ...trace.source, lacks: trace.source.lacks.filter((kind) => !found.has(kind)) }
   return { trace: made, faults }
 }
@@ -132,7 +137,9 @@ function insertionsOf(
   const put = (call: Call, event: Confirmation | Elicitation): void => {
     const beside = (recorded.get(call) ?? []).filter((e) => e.type === event.type)
     if (beside.some((e) => same(e, event))) return
-    const other = beside.find((e) => e.type === 'elicitation' || (event.type === 'confirmation' && e.step === event.step))
+    const other = beside.find(
+      (e) => e.type === 'elicitation' || (event.type === 'confirmation' && e.step === event.step),
+    )
     if (other) faults.push(contradiction(`before a call of ${call.tool} the ${event.type}`, other, event))
     else inserted.set(call, [...(inserted.get(call) ?? []), event])
   }

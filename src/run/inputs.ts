@@ -5,8 +5,8 @@ import { shown, statAs } from '../files/path.ts'
 import { readTextFile, Unreadable } from '../files/stream.ts'
 import type { Problem } from '../model/report.ts'
 import { type Settings, UsageError } from '../options.ts'
-import type { SourceFile } from '../scenario/load.ts'
 import type { ReadBase } from '../scenario/extend.ts'
+import type { SourceFile } from '../scenario/load.ts'
 import { hiddenNote, unmatchedGlob } from './missing.ts'
 
 /** Texts, and what could not be read. All of it can be sent between threads. */

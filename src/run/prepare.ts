@@ -207,7 +207,11 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
       }
       judgeBeside(true)
     }
-    const { traces, problems: unread } = await readSource(cwd, source, settings, { end: config.end, places: ready, take })
+    const { traces, problems: unread } = await readSource(cwd, source, settings, {
+      end: config.end,
+      places: ready,
+      take,
+    })
     made.traces = traces
     made.problems.push(...unread)
     return made

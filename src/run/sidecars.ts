@@ -38,7 +38,9 @@ export function withSidecars(
     traces.push({ source, sidecar: beside !== file && look(beside).kind === 'sidecar' ? beside : undefined })
   }
   for (const found of known.values()) if (found.kind === 'sidecar') for (const state of found.states) named.add(state)
-  const owners = new Map<string, string[]>([...known].flatMap(([file, { kind }]) => (kind === 'sidecar' ? [[file, []]] : [])))
+  const owners = new Map<string, string[]>(
+    [...known].flatMap(([file, { kind }]) => (kind === 'sidecar' ? [[file, []]] : [])),
+  )
   const kept = traces.filter(({ source }) => !named.has(source.files[0]))
   for (const { source, sidecar } of kept) if (sidecar !== undefined) owners.get(sidecar)?.push(source.files[0])
   const problems: SourceProblem[] = []
@@ -112,7 +114,9 @@ export async function openSidecar(cwd: string, file: string, limit: number, plac
     complete(trace, label, several) {
       if (!meta) return trace
       if (meta.of === 'file' && several) {
-        wrong('Expected runs = { "ID": {…} } in the sidecar of a file of several traces: it does not say which one it is about')
+        wrong(
+          'Expected runs = { "ID": {…} } in the sidecar of a file of several traces: it does not say which one it is about',
+        )
         return trace
       }
       const run = meta.of === 'file' ? meta.run : trace.id === undefined ? undefined : meta.runs.get(trace.id)

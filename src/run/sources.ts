@@ -1,10 +1,10 @@
 // Where runs are recorded: sources, each of them one file or several, and the traces that are read from them.
 import path from 'node:path'
+import type { Places } from '../documents/document.ts'
 import { type Listing, listFiles } from '../files/globs.ts'
 import { sha256 } from '../files/hash.ts'
 import type { Format } from '../formats/contract.ts'
 import { formats } from '../formats/index.ts'
-import type { Places } from '../documents/document.ts'
 import type { EndSettings } from '../model/config.ts'
 import type { Problem } from '../model/report.ts'
 import { count } from '../model/text.ts'

@@ -11,8 +11,8 @@ import { nearest } from '../model/names.ts'
 import type { Route } from '../model/place.ts'
 import type { Registry } from '../model/registry.ts'
 import { severities } from '../model/verdict.ts'
-import type { Found } from './extend.ts'
 import { type Block, blockName, type Graded, gradedBy, isWhole, readBlock } from './block.ts'
+import type { Found } from './extend.ts'
 import { dimensionIds, head, headKeys, topKeys } from './head.ts'
 import { keysOf, strayFaults, tellOnce } from './strays.ts'
 
@@ -189,7 +189,10 @@ function repeatedIds(blocks: readonly Block[]): Fault[] {
     }
     if (blockName(block.value) === undefined)
       return [
-        { route: block.base, message: `Expected an id in a second block of ${block.family.id} ${name}, to tell them apart` },
+        {
+          route: block.base,
+          message: `Expected an id in a second block of ${block.family.id} ${name}, to tell them apart`,
+        },
       ]
     const message = `Expected a unique id, found a duplicate: another block of ${block.family.id} has the id ${keyName(name)}`
     return [{ route: [...block.base, 'id'], message }]

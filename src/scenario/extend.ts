@@ -34,8 +34,7 @@ export async function extend(
   value: Table,
   bases: Bases,
 ): Promise<Extended | { faults: { standing: Standing; message: string }[]; problems: Problem[] }> {
-  if (value['extends'] === undefined)
-    return { value, where: (route) => ({ document, route }) }
+  if (value['extends'] === undefined) return { value, where: (route) => ({ document, route }) }
   const faults: { standing: Standing; message: string }[] = []
   const problems: Problem[] = []
   /** The packs in use, and where a file of the repository names them. */

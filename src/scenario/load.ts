@@ -7,14 +7,20 @@ import { found, keyName } from '../documents/shape.ts'
 import { isTable, parseToml, reason } from '../documents/toml.ts'
 import type { Yaml } from '../documents/yaml.ts'
 import { parseJson } from '../model/json.ts'
-import type { Registry } from '../model/registry.ts'
 import type { Route } from '../model/place.ts'
+import type { Registry } from '../model/registry.ts'
 import type { Problem } from '../model/report.ts'
 import { build, type Scenario } from './build.ts'
 import { extend, problemsIn, type ReadBase } from './extend.ts'
 
 export type SourceFile = { file: string; text: string }
-export type LoadOptions = { config: Severities; registry?: Registry | undefined; base?: ReadBase | undefined } & Places & Expressions & Yaml
+export type LoadOptions = {
+  config: Severities
+  registry?: Registry | undefined
+  base?: ReadBase | undefined
+} & Places &
+  Expressions &
+  Yaml
 /** `names`: also of the scenarios that could not be loaded, as far as they are known. */
 export type Loaded = { scenarios: Scenario[]; problems: Problem[]; names: ReadonlySet<string> }
 

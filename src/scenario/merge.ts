@@ -76,5 +76,7 @@ function both(old: Placed, own: Placed, path: Route): Placed {
 /** The blocks of an array, or the one of a section; `undefined`: the value is neither. */
 function blocksOf({ value, origin }: Placed): Placed[] | undefined {
   if (isTable(value)) return [{ value, origin }]
-  return Array.isArray(value) ? value.map((one: unknown, i) => ({ value: one, origin: elementOf(origin, i) })) : undefined
+  return Array.isArray(value)
+    ? value.map((one: unknown, i) => ({ value: one, origin: elementOf(origin, i) }))
+    : undefined
 }

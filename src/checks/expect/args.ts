@@ -115,7 +115,8 @@ function fault(want: ArgsEntry, scope: Scope, required: Required, view: View, co
   })
   const answers = new Map(calls.map((i) => [i, answer(i)]))
   const those = (a: 'yes' | 'no' | 'cut') => calls.filter((i) => answers.get(i) === a)
-  const butFailed = (i: number) => fails(`; it was given so, but ${fate(callAt(view, i))} at call ${numberOf(view, i)}`, [i])
+  const butFailed = (i: number) =>
+    fails(`; it was given so, but ${fate(callAt(view, i))} at call ${numberOf(view, i)}`, [i])
   switch (want.on ?? 'any') {
     case 'first':
     case 'last': {

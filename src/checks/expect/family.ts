@@ -154,7 +154,10 @@ export const turn: Family = {
     const { n, says, id } = block
     const found = [...turns.mistakes(block, scenario), ...besideEachOther(block)]
     if ((n === undefined) === (says === undefined))
-      found.push({ route: says === undefined ? [] : ['says'], message: 'Expected either n or says, to know which turn is meant' })
+      found.push({
+        route: says === undefined ? [] : ['says'],
+        message: 'Expected either n or says, to know which turn is meant',
+      })
     if (says !== undefined && id === undefined)
       found.push({ route: ['says'], message: 'Expected an id beside says, which reports call the turn by' })
     return found

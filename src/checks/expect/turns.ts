@@ -51,7 +51,11 @@ function turnOf({ n, says }: Turn, view: View, context: Context): View | Outcome
   const turn = turns[at]
   if (!turn) {
     const spoke = `the user spoke ${count(turns.length, 'time')}`
-    return error(n === undefined ? `Missing turn: no message of the user says ${JSON.stringify(says)}; ${spoke}` : `Missing turn ${n}: ${spoke}`)
+    return error(
+      n === undefined
+        ? `Missing turn: no message of the user says ${JSON.stringify(says)}; ${spoke}`
+        : `Missing turn ${n}: ${spoke}`,
+    )
   }
   const isLast = at === turns.length - 1
   return view.part(isLast ? { ...view.trace, events: turn.events } : closed(view.trace, turn.events), turn.before)
@@ -70,7 +74,7 @@ export function ofTurn(check: Check): PureCheck {
       const outcome = check.run(want, part, context, scope)
       if (prohibits === undefined || outcome.verdict === 'fail' || outcome.verdict === 'error') return outcome
       const why = unseen(part, prohibits)
-      return why === undefined ? outcome : error(`Cannot tell, for ${why}; in what is recorded: ${outcome.message}`)
+      return why === undefined ? outcome : error(`Missing ${why}; in what is recorded: ${outcome.message}`)
     },
   }
 }

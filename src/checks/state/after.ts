@@ -20,7 +20,8 @@ const changeTable = z.extend(conditionTable, change)
 type ChangeTable = z.output<typeof changeTable>
 type Want = ChangeTable | Condition
 
-const isTable = (want: Want): want is ChangeTable => typeof want === 'object' && !Array.isArray(want) && !(want instanceof Date)
+const isTable = (want: Want): want is ChangeTable =>
+  typeof want === 'object' && !Array.isArray(want) && !(want instanceof Date)
 
 /** A condition in its two parts: what is asked of the value, and what of its change. */
 function partsOf(want: Want): { value: Condition | undefined; changed: boolean; by: number | undefined } {
@@ -44,7 +45,10 @@ export default field({
       const { value, changed, by } = partsOf(one)
       const found = value === undefined ? [] : conditionMistakes(value, scenario)
       if (isTable(one) && one.absent && (changed || by !== undefined))
-        found.push({ route: ['absent'], message: 'Expected absent to stand alone: what is absent has no value to compare' })
+        found.push({
+          route: ['absent'],
+          message: 'Expected absent to stand alone: what is absent has no value to compare',
+        })
       return [...pathMistakes(path, path), ...found.map((m) => ({ ...m, route: [path, ...m.route] }))]
     })
   },

@@ -8,8 +8,7 @@ import { isContainer } from './differences.ts'
 
 export const paths = (doc: string) => described(z.array(text).check(z.minLength(1)), doc)
 
-export const pathListMistakes = (list: readonly string[]): Mistake[] =>
-  list.flatMap((path, i) => pathMistakes(path, i))
+export const pathListMistakes = (list: readonly string[]): Mistake[] => list.flatMap((path, i) => pathMistakes(path, i))
 
 /** The first key of a path where neither state has it: the path is likely to be misspelt. */
 export function strangeKey(path: string, ...states: readonly unknown[]): string | undefined {
