@@ -38,6 +38,23 @@ const texts: Record<string, string> = {
   'a needle of nothing': '[expect]\ncontains = ["ok", "**"] # error here at "**": nothing is left',
   'a needle of nothing in args':
     '[expect]\n[[expect.args]]\ntool = "a"\nkey = "b"\ncontains = " \\u200b " # error here: nothing is left',
+  'a field of the whole run in a turn':
+    '[[turn]]\nn = 1\ntools = ["a"]\nmax_turns = 3 # error here: Unknown key max_turns in [turn]; did you mean [expect]?',
+  'a turn that is not said': '[[turn]] # error here: Expected either n or says\ntools = ["a"]',
+  'a turn that is said twice':
+    '[[turn]]\nid = "x"\nn = 1\nsays = "no" # error here: Expected either n or says\ntools = ["a"]',
+  'a turn by its text without an id': '[[turn]]\nsays = "no" # error here: Expected an id beside says\ntools = ["a"]',
+  'two blocks of one turn':
+    '[[turn]]\nn = 2\ntools = ["a"]\n[[turn]] # error here: Expected an id in a second block of turn 2\nn = 2\ntools = ["b"]',
+  'the severity of a turn': '[[turn]]\nn = 2\ntools = ["a"]\n[severity]\n"turn[2].tools" = "advisory"',
+  'the severity of a turn that is not there':
+    '[[turn]]\nn = 2\ntools = ["a"]\n[severity]\n"turn[3].tools" = "advisory" # error here: Unknown dimension turn[3].tools',
+  'a condition of a state that cannot hold':
+    '[state]\nafter = { x = { min = 3, max = 2 } } # error here at min: Expected min to be at most max',
+  'a state compared with what is absent':
+    '[state]\nafter = { x = { absent = true, changed = true } } # error here at absent: Expected absent to stand alone',
+  'a path with an open quote': "[state]\nonly = ['a.\"b'] # error here at 'a: Expected the quote",
+  'no reason to skip': 'skip = " " # error here: Expected a reason\n[expect]\ntools = ["a"]',
   'an empty tool name': '[expect]\nforbid_tools = ["a", ""] # error here at "": Expected forbid_tools not to be empty',
   'a forbidden call with its arguments':
     '[expect]\nforbid_tools = ["Bash(rm:*)"] # error here at "Bash: found "Bash(rm:*)", which can match none; write Bash: the name alone',
