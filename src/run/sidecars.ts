@@ -9,7 +9,7 @@ import { isObject, nestedBeyond, parseJson } from '../model/json.ts'
 import { list } from '../model/text.ts'
 import type { Trace } from '../model/trace.ts'
 import { complete } from '../reading/meta.ts'
-import type { Source, SourceProblem } from './sources.ts'
+import type { Source, SourceProblem } from './source.ts'
 
 const ending = /\.(?:json|jsonl|ndjson|traj|eval)(?:\.gz)?$/i
 const metaName = /\.meta\.json$/i

@@ -6,26 +6,14 @@ import { sha256 } from '../files/hash.ts'
 import type { Format } from '../formats/contract.ts'
 import { formats } from '../formats/index.ts'
 import type { EndSettings } from '../model/config.ts'
-import type { Problem } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import type { Trace } from '../model/trace.ts'
 import type { Settings } from '../options.ts'
 import { readTraceFiles } from '../reading/file.ts'
 import { openSidecar, withSidecars } from './sidecars.ts'
+import type { Source, SourceProblem } from './source.ts'
 
-/** The file that one or more runs are recorded in, and those beside it that complete them; relative to the traces root. */
-export type Source = {
-  /** What reports call it. */
-  label: string
-  files: readonly [string, ...string[]]
-  /** The file beside it that says what its format cannot record. */
-  sidecar?: string
-  /** The file itself, where a link led to it. */
-  itself?: string
-}
-
-/** What is wrong with a source. `isTrace`: it is one, or may be, though it cannot be read. */
-export type SourceProblem = Problem & { isTrace: boolean }
+export type { Source, SourceProblem } from './source.ts'
 
 /** What reading a source gave beside its traces. */
 export type SourceRead = { traces: number; problems: SourceProblem[] }
