@@ -145,6 +145,11 @@ function dimensionsPage(): string {
       'Enough of the scenario’s traces passed: `trials.require`',
       'Too few passed; `error` when there are fewer than `trials.min`',
     ),
+    row(
+      '`expected_failure`',
+      'Every trial fails as `expect_failure` says, and in no other dimension that blocks; listed only where it stands',
+      'Something else fails, or a listed dimension passes; `error` when a trace is missing or a dimension is an error',
+    ),
     '',
   )
   return parts.join('\n')

@@ -4,7 +4,6 @@ import type { Event, Trace } from '../../model/trace.ts'
 import { error, type Outcome } from '../../model/verdict.ts'
 import { unseen } from '../calls.ts'
 import type { Check, Context, PureCheck, View } from '../contract.ts'
-import { promptOf } from '../patterns/moments.ts'
 import { holds } from '../text/match.ts'
 
 /** Which turn is meant: by its number, the prompt being turn 1, or by a text in the user's message. */
@@ -13,10 +12,13 @@ export type Turn = { n?: number | undefined; says?: string | undefined }
 /** What the user said, the events up to the next message of the user, and how many calls came before. */
 type Slice = { said: string | undefined; events: Event[]; before: number }
 
+/** The prompt that the trace records, one text a turn. */
+const recordedPrompt = ({ trace: { prompt } }: View): readonly string[] => (prompt === undefined ? [] : [prompt].flat())
+
 /** The turns of a run. */
 function turnsOf(view: View, context: Context): Slice[] {
-  const [prompt] = promptOf(view, context)
-  const turns: Slice[] = [{ said: prompt, events: [], before: 0 }]
+  const [prompt] = recordedPrompt(view)
+  const turns: Slice[] = [{ said: prompt ?? context.prompt[0], events: [], before: 0 }]
   let calls = 0
   for (const event of view.trace.events) {
     const last = turns.at(-1) as Slice
@@ -41,7 +43,7 @@ function closed({ answer: _a, structured_output: _s, truncated: _t, ...trace }: 
 
 /** The view of a turn, or why there is none. */
 function turnOf({ n, says }: Turn, view: View, context: Context): View | Outcome {
-  const prompt = promptOf(view, context)
+  const prompt = recordedPrompt(view)
   const turns = turnsOf(view, context)
   if (turns.length < prompt.length)
     return error(
