@@ -8,7 +8,7 @@ import { conditionMistakes, pathMistakes } from '../patterns/mistakes.ts'
 import { sayCondition } from '../patterns/say.ts'
 import { type Condition, condition, conditionTable } from '../patterns/schema.ts'
 import { described, text } from '../schema.ts'
-import { differences } from './differences.ts'
+import { differ } from './differences.ts'
 import { type Keys, placesAt, sayKeys, sayValue, valueAt } from './places.ts'
 import { statesOf } from './recorded.ts'
 
@@ -83,7 +83,7 @@ function missOf(
     const old = valueAt(before, place.keys)
     const holds =
       (value === undefined || askValue(tableOf(value), place.value, context).every((a) => a.answer === 'yes')) &&
-      (!changed || !differences(old, place.value).next().done) &&
+      (!changed || differ(old, place.value)) &&
       (by === undefined || isBy(old, place.value, by))
     if (!holds) return sayMiss(place.keys, want, old, place.value)
   }

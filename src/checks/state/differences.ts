@@ -7,14 +7,30 @@ export type Difference = { keys: Keys; before: unknown; after: unknown }
 
 export const isContainer = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** The differences in the order of the first state's keys, then of those that only the second has. */
-export function* differences(before: unknown, after: unknown, keys: Keys = []): Generator<Difference> {
-  if (isContainer(before) && isContainer(after) && Array.isArray(before) === Array.isArray(after)) {
-    for (const key of Object.keys(before))
-      yield* differences(ownValue(before, key), ownValue(after, key), [...keys, key])
-    for (const key of Object.keys(after))
-      if (!Object.hasOwn(before, key)) yield { keys: [...keys, key], before: undefined, after: ownValue(after, key) }
-  } else if (isContainer(before) || isContainer(after) || !isSame(before, after)) yield { keys, before, after }
+/** Tells the differences in the order of the first state's keys, then of those that only the second has. */
+export function eachDifference(before: unknown, after: unknown, tell: (difference: Difference) => void): void {
+  const keys: string[] = []
+  const compare = (a: unknown, b: unknown): void => {
+    if (isContainer(a) && isContainer(b) && Array.isArray(a) === Array.isArray(b)) {
+      for (const key of Object.keys(a)) {
+        keys.push(key)
+        compare(Reflect.get(a, key), ownValue(b, key))
+        keys.pop()
+      }
+      for (const key of Object.keys(b))
+        if (!Object.hasOwn(a, key)) tell({ keys: [...keys, key], before: undefined, after: Reflect.get(b, key) })
+    } else if (isContainer(a) || isContainer(b) || !isSame(a, b)) tell({ keys: [...keys], before: a, after: b })
+  }
+  compare(before, after)
+}
+
+/** Is there any difference? */
+export function differ(before: unknown, after: unknown): boolean {
+  let found = false
+  eachDifference(before, after, () => {
+    found = true
+  })
+  return found
 }
 
 const ownValue = (value: object, key: string): unknown =>

@@ -1,7 +1,7 @@
 import { count } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
 import { field } from '../contract.ts'
-import { type Difference, differences, sayDifferences } from './differences.ts'
+import { type Difference, eachDifference, sayDifferences } from './differences.ts'
 import { pathListMistakes, paths } from './paths.ts'
 import { standingTo } from './places.ts'
 import { differenceEvidence, statesOf } from './recorded.ts'
@@ -21,10 +21,10 @@ export default field({
     const standings = want.map(standingTo)
     const others: Difference[] = []
     let within = 0
-    for (const difference of differences(states.before, states.after)) {
+    eachDifference(states.before, states.after, (difference) => {
       if (standings.some((of) => of(difference.keys) === 'within')) within++
       else others.push(difference)
-    }
+    })
     if (others.length > 0)
       return fail(`Expected nothing else to differ than ${want.join(', ')}, found ${sayDifferences(others)}`, {
         evidence: differenceEvidence(others, context),

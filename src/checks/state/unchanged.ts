@@ -2,7 +2,7 @@ import { nearest } from '../../model/names.ts'
 import { count } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { field } from '../contract.ts'
-import { type Difference, differences, isContainer, sayDifferences } from './differences.ts'
+import { type Difference, eachDifference, isContainer, sayDifferences } from './differences.ts'
 import { pathListMistakes, paths, strangeKey } from './paths.ts'
 import { standingTo } from './places.ts'
 import { differenceEvidence, statesOf } from './recorded.ts'
@@ -27,15 +27,15 @@ export default field({
     const standings = want.map(standingTo)
     const found: Difference[] = []
     let element = want.length
-    for (const difference of differences(before, after)) {
+    eachDifference(before, after, (difference) => {
       const by = standings.findIndex((of) => {
         const standing = of(difference.keys)
         return standing === 'within' || (standing === 'above' && uproots(difference))
       })
-      if (by < 0) continue
+      if (by < 0) return
       found.push(difference)
       element = Math.min(element, by)
-    }
+    })
     if (found.length > 0)
       return fail(`Expected nothing to differ at ${want[element]}, found ${sayDifferences(found)}`, {
         route: [element],
