@@ -148,6 +148,7 @@ describe('the report', () => {
       scenarios: 2,
       passed: 1,
       failed: 1,
+      skipped: 0,
       traces: 4,
       blocking_failures: 2,
       advisory_failures: 0,
