@@ -1,11 +1,11 @@
 // Reading fixtures and texts the way the command line does, for the tests of formats.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { parser } from '../../src/formats/codex/syntax.ts'
+import { formats } from '../../src/formats/index.ts'
 import type { Call, Trace } from '../../src/model/trace.ts'
 import { type Read, readText } from '../../src/reading/document.ts'
 
-await parser.load()
+await Promise.all(formats.map((format) => format.needs?.load()))
 
 export const fixtures = new URL('../fixtures/formats/', import.meta.url)
 
