@@ -1,5 +1,6 @@
 // The trace formats, in the order they are listed to users.
 import anthropicMessages from './anthropic/anthropic-messages.ts'
+import atif from './atif/atif.ts'
 import claudeCode from './claude/claude-code.ts'
 import claudeTranscript from './claude/claude-transcript.ts'
 import codexExec from './codex/codex-exec.ts'
@@ -20,4 +21,5 @@ export const formats: readonly Format[] = [
   codexExec,
   codexRollout,
   copilotEvents,
+  atif,
 ]
