@@ -10,6 +10,7 @@ import copilotEvents from './copilot/copilot-events.ts'
 import liveTrajectory from './native/live-trajectory.ts'
 import native from './native/native.ts'
 import openaiChat from './openai/openai-chat.ts'
+import otelGenai from './otel/otel-genai.ts'
 
 export const formats: readonly Format[] = [
   native,
@@ -22,4 +23,5 @@ export const formats: readonly Format[] = [
   codexRollout,
   copilotEvents,
   atif,
+  otelGenai,
 ]
