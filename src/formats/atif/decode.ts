@@ -10,8 +10,8 @@ export type Recorded = { parts: readonly [Json, ...Json[]]; subs: readonly Json[
 export function decode(sink: Sink): Decoder {
   let pending: { parts: [Json, ...Json[]]; subs: Json[] } | undefined
 
-  function flush(): void {
-    if (pending) sink.emit(readRun(sink, pending))
+  function flush(cut: boolean): void {
+    if (pending) sink.emit(readRun(sink, pending, cut))
     pending = undefined
   }
 
@@ -25,7 +25,7 @@ export function decode(sink: Sink): Decoder {
     } else if (pending && refersTo([...pending.parts, ...pending.subs], trajectory)) {
       pending.subs.push(trajectory, ...subs)
     } else {
-      flush()
+      flush(false)
       pending = { parts: [trajectory], subs: [...subs] }
     }
   }

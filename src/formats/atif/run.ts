@@ -9,8 +9,8 @@ import { agentOf, goesOnIn, isContinuation, lacks, namesOf, stepsOf } from './sh
 import { type Actor, actor } from './step.ts'
 import { usageOf } from './usage.ts'
 
-/** Reads the parts of a run, in order. */
-export function readRun(sink: Sink, { parts, subs }: Recorded): Trace {
+/** Reads the parts of a run, in order. `cut`: the file broke off behind them. */
+export function readRun(sink: Sink, { parts, subs }: Recorded, cut: boolean): Trace {
   const b = builder('atif', lacks, sink)
   const { trace } = b
   const run = course(b, sink.end)
@@ -41,7 +41,7 @@ export function readRun(sink: Sink, { parts, subs }: Recorded): Trace {
   const usage = usageOf(parts, subs)
   if (usage) run.used(usage)
   else b.lacks('usage')
-  run.finish(false)
+  run.finish(cut)
   if (next !== undefined) trace.truncated = true
   return trace
 }

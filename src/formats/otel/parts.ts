@@ -1,8 +1,8 @@
 // The parts of a run: its responses and executions, each once however often they are reported, and whose they are.
-import { agentOf } from './kind.ts'
+import { agentOf, type Kind } from './kind.ts'
 import type { Span } from './spans.ts'
 import { callIdOf, type Execution, executionOf, isSame, overlap, toolOf } from './tool.ts'
-import { above, type Node } from './tree.ts'
+import { above, type Node, startOf } from './tree.ts'
 
 /** `chain`: the span of the response and those around it that report the same. */
 export type Part =
@@ -32,24 +32,26 @@ export function partsOf(nodes: readonly Node[]): Part[] {
 const timeOf = (part: Part): number =>
   (part.kind === 'end' ? (part.node.span.end ?? Number.POSITIVE_INFINITY) : part.node.span.start) ?? 0
 
-/** The spans above, up to the agent or tool that they are within. */
-function* within(node: Node): Generator<Node> {
+/** The spans above of one kind, up to the first of the others that it cannot report the same through. */
+function around(node: Node, kind: Kind, bounds: readonly Kind[]): Node[] {
+  const found: Node[] = []
   for (const at of above(node)) {
-    if (at.kind === 'agent' || at.kind === 'tool') return
-    yield at
+    if (bounds.includes(at.kind)) break
+    if (at.kind === kind) found.push(at)
   }
+  return found
 }
 
 /** The responses that no other response is within: one call of a model is reported at several levels. */
 function leaves(nodes: readonly Node[]): Map<Node, readonly Span[]> {
   const responses = nodes.filter((n) => n.kind === 'llm')
-  const around = new Map(responses.map((n) => [n, [...within(n)].filter((a) => a.kind === 'llm')]))
-  const wrappers = new Set([...around.values()].flat())
+  const outer = new Map(responses.map((n) => [n, around(n, 'llm', ['agent', 'tool'])]))
+  const wrappers = new Set([...outer.values()].flat())
   const inner = responses.filter((n) => !wrappers.has(n))
   // What is around several calls of a model speaks of the last.
-  const owner = new Map(inner.flatMap((n) => (around.get(n) ?? []).map((wrapper) => [wrapper, n] as const)))
+  const owner = new Map(inner.flatMap((n) => (outer.get(n) ?? []).map((wrapper) => [wrapper, n] as const)))
   return new Map(
-    inner.map((n) => [n, [n, ...(around.get(n) ?? []).filter((w) => owner.get(w) === n)].map(({ span }) => span)]),
+    inner.map((n) => [n, [n, ...(outer.get(n) ?? []).filter((w) => owner.get(w) === n)].map(({ span }) => span)]),
   )
 }
 
@@ -59,7 +61,7 @@ function joined(tools: readonly Node[]): Map<Node, [Span, ...Span[]]> {
   const byId = new Map<string, Node>()
   const home = new Map<Node, Node>()
   for (const node of tools) {
-    const outer = [...within2(node)].find((a) => a.kind === 'tool')
+    const outer = around(node, 'tool', ['agent', 'llm'])[0]
     const id = callIdOf(node.span)
     const key = id === undefined ? undefined : `${node.span.trace}/${id}`
     const twin = key === undefined ? undefined : byId.get(key)
@@ -81,31 +83,30 @@ function joined(tools: readonly Node[]): Map<Node, [Span, ...Span[]]> {
   return found
 }
 
-/** The spans above, up to the response or agent that they are within. */
-function* within2(node: Node): Generator<Node> {
-  for (const at of above(node)) {
-    if (at.kind === 'agent' || at.kind === 'llm') return
-    yield at
-  }
-}
-
 const nearestAgent = (node: Node): Node | undefined => [...above(node)].find((a) => a.kind === 'agent')
 
 /** The sub-agent that a part is of. An agent that only runs others is none; a tool that asks a model is one. */
 function actorOf(node: Node, own: ReadonlySet<Node | undefined>): string | undefined {
   const names: string[] = []
+  let tooled = false
   for (const at of above(node)) {
-    if (at.kind === 'tool') names.push(toolOf(at.span))
-    else if (at.kind === 'agent' && own.has(at)) {
+    if (at.kind === 'tool' && isDuring(node, at)) {
+      tooled = true
+      names.push(toolOf(at.span))
+    } else if (at.kind === 'agent' && own.has(at)) {
       const name = agentOf(at.span)
       // An agent within one of its name is the same, reported twice.
       if (names.at(-1) !== name) names.push(name)
     }
   }
   const [nearest] = names
-  const isMain = names.length === 0 || (names.length === 1 && ![...above(node)].some((a) => a.kind === 'tool'))
+  const isMain = names.length === 0 || (names.length === 1 && !tooled)
   return isMain ? undefined : nearest
 }
+
+/** What begins when the tool has ended is no work of the tool, whatever it is recorded below. */
+const isDuring = (node: Node, tool: Node): boolean =>
+  startOf(node) <= startOf(tool) || startOf(node) < (tool.span.end ?? Number.POSITIVE_INFINITY)
 
 /** Is it around the run, or the run of a main agent itself? */
 function isOutermost(node: Node, own: ReadonlySet<Node | undefined>): boolean {

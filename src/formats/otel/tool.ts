@@ -1,5 +1,5 @@
 // One execution of a tool: what its spans say of it. The framework, the client and the server of MCP may each report the same.
-import { isObject, object, writeJson } from '../json.ts'
+import { isObject, object, parseJson, text, writeJson } from '../json.ts'
 import { failureOf, hasFailed } from './kind.ts'
 import type { Span } from './spans.ts'
 import { first, firstText, payloadOf } from './value.ts'
@@ -59,8 +59,8 @@ function inputsOf(entity: unknown): unknown {
   return Array.isArray(args) && args.length === 0 && kwargs !== undefined ? {} : entity
 }
 
-export const resultOf = ({ attributes: a, events }: Span): unknown =>
-  payloadOf(
+export function resultOf({ attributes: a, events }: Span): unknown {
+  const given =
     first(
       a,
       'gen_ai.tool.call.result',
@@ -69,9 +69,26 @@ export const resultOf = ({ attributes: a, events }: Span): unknown =>
       'tool_response',
       'gen_ai.tool.result',
       'output.value',
-      'traceloop.entity.output',
-    ) ?? events.find((e) => e.name === 'gen_ai.choice')?.attributes.get('message'),
-  )
+    ) ?? events.find((e) => e.name === 'gen_ai.choice')?.attributes.get('message')
+  return flat(payloadOf(given ?? quoted(a.get('traceloop.entity.output'))))
+}
+
+/** Traceloop writes every result as JSON, a text in quotes. */
+function quoted(output: unknown): unknown {
+  if (typeof output !== 'string' || !output.startsWith('"')) return output
+  try {
+    return parseJson(output)
+  } catch {
+    return output
+  }
+}
+
+/** Blocks of text alone are their text. */
+function flat(result: unknown): unknown {
+  if (!Array.isArray(result) || result.length === 0) return result
+  const texts = result.map((block) => (isObject(block) ? text(block['text']) : undefined))
+  return texts.every((t) => t !== undefined) ? texts.join('\n') : result
+}
 
 /** Joins what the spans of one execution say: the outermost names it, any of them may know more. */
 export function executionOf(spans: readonly [Span, ...Span[]]): Execution {
