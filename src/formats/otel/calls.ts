@@ -44,7 +44,8 @@ export function otelCalls(b: Builder, run: Course, parts: readonly Part[]) {
 
   function settle(call: Call, { span, spans, failed, result }: Execution): void {
     const { start, end } = span
-    if (start !== undefined) call.at = iso(start)
+    const at = iso(start)
+    if (at !== undefined) call.at = at
     // An execution without an end has no outcome.
     if (end === undefined && spans.every((s) => s.end === undefined)) return
     const duration =
@@ -66,7 +67,8 @@ export function otelCalls(b: Builder, run: Course, parts: readonly Part[]) {
         if (agent === undefined) run.called(call)
         const nth = count(agent, asked.tool)
         if (!part) bare.push({ call, agent, nth })
-        if (node.span.end !== undefined) call.at = iso(node.span.end)
+        const at = iso(node.span.end)
+        if (at !== undefined) call.at = at
         return { call, part }
       })
       for (const { call, part } of calls) if (part) settle(call, part.execution)
@@ -120,5 +122,9 @@ const agree = (one: unknown, other: unknown): boolean =>
 const sorted = (value: object): unknown =>
   Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
 
-/** Milliseconds since 1970 as a date and time; beyond what a date holds there is none. */
-const iso = (ms: number): string => new Date(Math.min(ms, 8.64e15)).toISOString()
+/** The last year that is written with four digits. */
+const latest = 253402300800000
+
+/** Milliseconds since 1970 as a date and time; `undefined`: no such date is written in the usual way. */
+const iso = (ms: number | undefined): string | undefined =>
+  ms !== undefined && ms >= 0 && ms < latest ? new Date(ms).toISOString() : undefined

@@ -60,7 +60,9 @@ function joined(tools: readonly Node[]): Map<Node, [Span, ...Span[]]> {
   const found = new Map<Node, [Span, ...Span[]]>()
   const byId = new Map<string, Node>()
   const home = new Map<Node, Node>()
-  for (const node of tools) {
+  // What is around comes first, whatever the clocks say.
+  const depths = new Map(tools.map((node) => [node, [...above(node)].length]))
+  for (const node of [...tools].sort((a, b) => (depths.get(a) ?? 0) - (depths.get(b) ?? 0))) {
     const outer = around(node, 'tool', ['agent', 'llm'])[0]
     const id = callIdOf(node.span)
     const key = id === undefined ? undefined : `${node.span.trace}/${id}`
