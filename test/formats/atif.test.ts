@@ -73,14 +73,25 @@ test('part of a run is no whole recording', () => {
   const rest = one(trajectory([step(1, 'agent', 'done')], { session_id: 's-cont-1' }))
   assert.equal(rest.truncated, true)
   assert.match(rest.source.incomplete?.[0] ?? '', /beginning/)
-  const [whole, other] = traces('atif/continued.jsonl')
+  const [whole] = traces('atif/continued.jsonl')
   assert.equal(whole?.truncated, undefined)
   assert.deepEqual(
     calls(whole).map((c) => c.tool),
     ['bash_command', 'bash_command', 'mark_task_complete'],
   )
   assert.equal(whole?.usage?.cost_usd, 0.04, 'totals of a continuation count from the beginning')
-  assert.equal(other?.answer, 'Hello.')
+})
+
+test('trajectories that have nothing to do with one another are runs of their own', () => {
+  const lines = ['a', 'b'].map((id) => JSON.stringify(trajectory([step(1, 'agent', id)], { session_id: id })))
+  const found = read(lines.join('\n')).traces
+  assert.deepEqual(
+    found.map((t) => [t.id, t.answer]),
+    [
+      ['a', 'a'],
+      ['b', 'b'],
+    ],
+  )
 })
 
 test('an agent that acts in its text may have called anything', () => {

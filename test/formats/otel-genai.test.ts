@@ -1,8 +1,9 @@
 // Traces of OpenTelemetry: one count for what several spans report, whose a call is, how a run ended, what is lost.
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
 import type { Trace } from '../../src/model/trace.ts'
-import { brief, calls, read, traces } from './reading.ts'
+import { brief, calls, fixtures, read, traces } from './reading.ts'
 
 type Attributes = Record<string, unknown>
 type Times = readonly [start: number, end: number | undefined]
@@ -159,7 +160,7 @@ test('the end of what is around the run ends it; without it a run stops where it
   assert.equal(one(l, x, span('a', [0, 5], agent('a'))).truncated, undefined)
   assert.equal(one(l, x, span('a', [0, undefined], agent('a'))).truncated, true)
   assert.equal(one(l, x, span('a', [0, 5], agent('a'), undefined, failed)).error, 'broke')
-  assert.equal(one(x).truncated, undefined, 'executions alone have no end')
+  assert.equal(one(span('x', [3, 4], tool('f'))).truncated, undefined, 'executions alone have no end')
 })
 
 test('a span that failed around the agent is not the agent', () => {
@@ -243,4 +244,22 @@ test('spans of no agent are no run', () => {
     JSON.stringify({ resourceSpans: [{ scopeSpans: [{ spans: [span('h', [0, 1], { 'http.method': 'GET' })] }] }] }),
   )
   assert.match(problem ?? '', /no run of an agent/)
+})
+
+test('a span whose parent should be in the file and is not shows that the run was killed', () => {
+  const l = (more: object = {}) => span('l', [1, 2], chat('hi'), 'gone', more)
+  assert.match(one(l()).source.incomplete?.join() ?? '', /not in the file/)
+  assert.equal(one(l()).truncated, true)
+  assert.equal(one(l({ flags: 0x301 })).truncated, undefined, 'its parent is of another process')
+  assert.equal(one(l({ kind: 'SPAN_KIND_SERVER' })).truncated, undefined)
+  assert.equal(
+    one({ ...span('s', [0, 9], {}, 'gone'), kind: 2 }, span('l', [1, 2], chat('hi'), 's')).truncated,
+    undefined,
+  )
+})
+
+test('a log of a response without its span shows that spans are missing', () => {
+  const lines = readFileSync(new URL('otel-genai/collector.jsonl', fixtures), 'utf8').trim().split('\n')
+  for (const trace of read(lines.slice(0, 3).join('\n')).traces)
+    assert.match(trace.source.incomplete?.join() ?? '', /span is not in the file/)
 })

@@ -4,9 +4,6 @@ import { isObject, type Json } from '../json.ts'
 import { readRun } from './run.ts'
 import { embedded, goesOnIn, isContinuation, namesOf, referred, resultsOf, stepsOf, trajectoriesOf } from './shape.ts'
 
-/** A run as it stands in the file: the trajectory of the main agent, what it goes on in, and its sub-agents. */
-export type Recorded = { parts: readonly [Json, ...Json[]]; subs: readonly Json[] }
-
 export function decode(sink: Sink): Decoder {
   let pending: { parts: [Json, ...Json[]]; subs: Json[] } | undefined
 

@@ -4,10 +4,12 @@ import { builder, defined } from '../build.ts'
 import type { Sink } from '../contract.ts'
 import { course } from '../course.ts'
 import { array, type Json, object, text } from '../json.ts'
-import type { Recorded } from './decode.ts'
 import { agentOf, goesOnIn, isContinuation, lacks, namesOf, stepsOf } from './shape.ts'
 import { type Actor, actor } from './step.ts'
 import { usageOf } from './usage.ts'
+
+/** A run as it stands in the file: the trajectory of the main agent, what it goes on in, and its sub-agents. */
+export type Recorded = { parts: readonly [Json, ...Json[]]; subs: readonly Json[] }
 
 /** Reads the parts of a run, in order. `cut`: the file broke off behind them. */
 export function readRun(sink: Sink, { parts, subs }: Recorded, cut: boolean): Trace {

@@ -17,8 +17,9 @@ export function decode(sink: Sink): Decoder {
       return found !== undefined || isOther(value)
     },
     end(cut) {
-      for (const { id, nodes } of spans.runs()) {
-        const trace = readRun(sink, id, nodes)
+      const runs = spans.runs()
+      for (const { id, nodes } of runs) {
+        const trace = readRun(sink, id, nodes, spans.lost())
         // Which run a record that is cut was of, nobody knows.
         if (cut) trace.truncated = true
         sink.emit(trace)

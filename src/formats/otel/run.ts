@@ -10,11 +10,12 @@ import { type Part, partsOf } from './parts.ts'
 import { responseOf } from './response.ts'
 import { lacks } from './signature.ts'
 import type { Span } from './spans.ts'
-import { above, type Node } from './tree.ts'
+import { above, isDangling, type Node } from './tree.ts'
 import { usageOf } from './usage.ts'
 import { firstText } from './value.ts'
 
-export function readRun(sink: Sink, id: string, nodes: readonly Node[]): Trace {
+/** Reads the spans of one run. `lost`: the file tells of responses whose spans it does not hold. */
+export function readRun(sink: Sink, id: string, nodes: readonly Node[], lost: boolean): Trace {
   const b = builder('otel-genai', lacks, sink)
   const { trace } = b
   const run = course(b, sink.end)
@@ -73,6 +74,8 @@ export function readRun(sink: Sink, id: string, nodes: readonly Node[]): Trace {
   }
   // Executions alone have no end to be missed.
   if (!parts.some((p) => p.kind !== 'execution')) run.stop(undefined)
+  if (lost) run.incomplete('a log tells of a response of a model whose span is not in the file')
+  if (parts.some((p) => isDangling(p.node))) run.headless(parentless)
   if (trace.prompt === undefined)
     for (const part of parts) if (part.kind === 'end') b.prompt(askedOf(part.node.span) ?? '')
   describe(trace, id, parts)
@@ -84,6 +87,9 @@ export function readRun(sink: Sink, id: string, nodes: readonly Node[]): Trace {
   run.finish(false)
   return trace
 }
+
+const parentless =
+  'a span stands in one that is not in the file: spans are exported when they end, so the run was killed, or its spans are in several files'
 
 function describe(trace: Trace, id: string, parts: readonly Part[]): void {
   if (id !== '') trace.id = id

@@ -9,6 +9,8 @@ export type Span = {
   trace: string
   id: string
   parent: string | undefined
+  /** The parent is of another process, which may export to elsewhere. */
+  remote: boolean
   name: string
   /** In milliseconds since 1970; absent: not recorded. */
   start: number | undefined
@@ -85,6 +87,7 @@ function spanOf(s: Json): Span {
       parent['spanId'],
       parent['span_id'],
     ),
+    remote: isRemote(s),
     name: text(s['name']) ?? '',
     start: time(
       s['startTimeUnixNano'] ?? s['start_time_unix_nano'] ?? s['start_time'] ?? s['startTime'] ?? s['timestamp'],
@@ -95,6 +98,15 @@ function spanOf(s: Json): Span {
     failed: code === 2 || /^(?:STATUS_CODE_)?ERROR$/i.test(text(code) ?? ''),
     message: text(status['message']) ?? text(status['description']) ?? text(s['status_message']),
   }
+}
+
+/** Kinds of spans whose parents are of other processes. */
+const incoming = /^(?:SPAN_KIND_|SpanKind\.)?(?:SERVER|CONSUMER)$/i
+
+/** OTLP tells by two flags, where the exporter is recent, and by the kind of the span. */
+function isRemote(s: Json): boolean {
+  const flags = number(s['flags']) ?? 0
+  return (flags & 0x300) === 0x300 || s['kind'] === 2 || s['kind'] === 5 || incoming.test(text(s['kind']) ?? '')
 }
 
 /** Phoenix keeps the kind of a span beside its attributes. */
@@ -118,6 +130,7 @@ function jaegerSpan(s: Json, trace: Json): Span {
     trace: idOf(s['traceID'], trace['traceID']) ?? '',
     id: idOf(s['spanID']) ?? '',
     parent: idOf(parent?.['spanID'], s['parentSpanID']),
+    remote: incoming.test(text(attributes.get('span.kind')) ?? ''),
     name: text(s['operationName']) ?? '',
     start: start === undefined ? undefined : start / 1000,
     end: start === undefined || duration === undefined ? undefined : (start + duration) / 1000,

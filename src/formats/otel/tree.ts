@@ -16,6 +16,7 @@ export function* above(node: Node): Generator<Node> {
 export function collector() {
   const nodes = new Map<string, Node>()
   const events = new Map<string, LogRecord[]>()
+  let orphans = false
   const keyOf = (trace: string, id: string): string => `${trace}/${id}`
 
   return {
@@ -36,9 +37,15 @@ export function collector() {
       if (list) list.push(record)
       else events.set(key, [record])
     },
+    /** Do logs tell of a response whose span is not in the file? To be asked after `runs`. */
+    lost: (): boolean => orphans,
     /** All runs, in the order of their beginnings. */
     runs(): { id: string; nodes: readonly Node[] }[] {
-      for (const [key, list] of events) nodes.get(key)?.span.events.push(...list.map((r) => r.event))
+      for (const [key, list] of events) {
+        const node = nodes.get(key)
+        if (node) node.span.events.push(...list.map((r) => r.event))
+        else if (list.some((r) => r.event.name.startsWith('gen_ai.'))) orphans = true
+      }
       for (const node of nodes.values()) {
         const { trace, parent } = node.span
         const found = parent === undefined ? undefined : nodes.get(keyOf(trace, parent))
@@ -74,6 +81,12 @@ function runsOf(nodes: readonly Node[]): { id: string; nodes: readonly Node[] }[
     .filter(([, list]) => list.some((n) => n.kind !== 'frame'))
     .map(([id, list]) => ({ id, nodes: list.sort((a, b) => startOf(a) - startOf(b) || a.order - b.order) }))
     .sort((a, b) => firstStart(a.nodes) - firstStart(b.nodes))
+}
+
+/** Does a span name a parent that should be in the file, and is not? */
+export function isDangling(node: Node): boolean {
+  const outermost = [node, ...above(node)].at(-1)?.span
+  return outermost?.parent !== undefined && !outermost.remote
 }
 
 export const startOf = (node: Node): number => node.span.start ?? 0
