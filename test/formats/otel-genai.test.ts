@@ -263,3 +263,72 @@ test('a log of a response without its span shows that spans are missing', () => 
   for (const trace of read(lines.slice(0, 3).join('\n')).traces)
     assert.match(trace.source.incomplete?.join() ?? '', /span is not in the file/)
 })
+
+test('an agent that took over from the one around it speaks for the run', () => {
+  const trace = one(
+    span('a', [0, 9], agent('front')),
+    span('l1', [1, 2], chat('I hand over.', {}, [asks('transfer_to_agent', 'c')]), 'a'),
+    span('x', [2, 3], tool('transfer_to_agent', { 'gen_ai.tool.call.id': 'c' }), 'a'),
+    span('b', [3, 8], agent('billing'), 'a'),
+    span('l2', [4, 5], chat(undefined, {}, [asks('refund', 'd')]), 'b'),
+    span('y', [5, 6], tool('refund', { 'gen_ai.tool.call.id': 'd' }), 'b'),
+    span('l3', [6, 7], chat('It was paid back.'), 'b'),
+  )
+  assert.deepEqual(calls(trace).map(brief), ['transfer_to_agent ok', 'refund ok'])
+  assert.equal(trace.answer, 'It was paid back.')
+  assert.equal(trace.turns, 3)
+})
+
+test('a tool that the provider runs itself is a call with its result', () => {
+  const parts = [
+    { type: 'server_tool_call', name: 'web_search', server_tool_call: { query: 'x' } },
+    { type: 'server_tool_call_response', server_tool_call_response: { results: 3 } },
+    { type: 'text', content: 'Found.' },
+  ]
+  const trace = one(
+    span('l', [1, 2], {
+      ...chat(undefined, { 'gen_ai.response.finish_reasons': ['stop'] }),
+      'gen_ai.output.messages': [{ role: 'assistant', parts }],
+    }),
+  )
+  assert.deepEqual(
+    calls(trace).map((c) => [c.tool, c.arguments, c.result]),
+    [['web_search', { query: 'x' }, { results: 3 }]],
+  )
+})
+
+test('logs without the id of a span tell of the only response of their trace', () => {
+  const log = (name: string, body: object) => ({
+    traceId: 't',
+    attributes: [{ key: 'event.name', value: { stringValue: name } }],
+    body,
+  })
+  const said = {
+    kvlistValue: {
+      values: [
+        { key: 'message', value: { kvlistValue: { values: [{ key: 'content', value: { stringValue: 'Hi.' } }] } } },
+      ],
+    },
+  }
+  const logs = { resourceLogs: [{ scopeLogs: [{ logRecords: [log('gen_ai.choice', said)] }] }] }
+  assert.equal(one(logs, span('l', [1, 2], chat(undefined))).answer, 'Hi.')
+  assert.equal(one(logs, span('l', [1, 2], chat(undefined)), span('l2', [3, 4], chat(undefined))).answer, undefined)
+})
+
+test('what a tool returned comes out of the wrapping of whoever recorded it', () => {
+  const result = (attributes: Attributes) => calls(one(span('x', [1, 2], tool('f', attributes))))[0]?.result
+  assert.equal(result({ 'gcp.vertex.agent.tool_response': '{"result": "done"}' }), 'done')
+  assert.deepEqual(result({ 'gcp.vertex.agent.tool_response': '{"result": {"a": 1}}' }), { result: { a: 1 } })
+  assert.equal(result({ 'traceloop.entity.output': '"done"' }), 'done')
+  assert.equal(
+    result({
+      'gen_ai.tool.call.result': [
+        { type: 'text', text: 'a' },
+        { type: 'text', text: 'b' },
+      ],
+    }),
+    'a\nb',
+  )
+  assert.deepEqual(result({ 'gen_ai.tool.call.result': '["a", "b"]' }), ['a', 'b'])
+  assert.equal(result({ 'error.type': 'timeout' }), undefined)
+})

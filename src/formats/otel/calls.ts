@@ -102,8 +102,8 @@ export function otelCalls(b: Builder, run: Course, parts: readonly Part[]) {
         const { call, nth } = one
         const found =
           call.id === undefined
-            ? all.filter((r) => r.tool === call.tool)[nth]
-            : (all.find((r) => r.id === call.id) ?? undefined)
+            ? all.filter((r) => r.id === undefined && (r.tool ?? call.tool) === call.tool)[nth]
+            : all.find((r) => r.id === call.id)
         if (!found || found.result === undefined) continue
         b.settle(call, { result: found.result })
         bare.splice(bare.indexOf(one), 1)

@@ -68,7 +68,7 @@ function askedIn(p: Json): readonly Asked[] {
   const tool = text(inner['name']) ?? (isCall ? (text(p['name']) ?? text(p['toolName'])) : undefined)
   if (tool === undefined || !isCall) return []
   const holder = text(inner['name']) === undefined ? p : inner
-  const given = holder['arguments'] ?? holder['args'] ?? holder['input']
+  const given = holder['arguments'] ?? holder['args'] ?? holder['input'] ?? p['server_tool_call']
   return [
     {
       id: text(p['id']) ?? text(p['toolCallId']) ?? text(inner['id']) ?? text(inner['toolUseId']),
@@ -86,7 +86,9 @@ function returnedIn(p: Json): readonly Returned[] {
   }
   if (!/^(?:tool_call_response|tool-result|tool_result|server_tool_call_response)$/.test(String(p['type']))) return []
   const id = text(p['id']) ?? text(p['tool_call_id']) ?? text(p['tool_use_id']) ?? text(p['toolCallId'])
-  const result = payloadOf(p['response'] ?? p['result'] ?? p['output'] ?? p['content'])
+  const result = payloadOf(
+    p['response'] ?? p['server_tool_call_response'] ?? p['result'] ?? p['output'] ?? p['content'],
+  )
   return [{ id, tool: text(p['name']) ?? text(p['toolName']), result }]
 }
 

@@ -14,7 +14,7 @@ export type Part =
 export function partsOf(nodes: readonly Node[]): Part[] {
   const responses = leaves(nodes)
   const executions = joined(nodes.filter((n) => n.kind === 'tool'))
-  const own = new Set([...responses.keys(), ...executions.keys()].map(nearestAgent))
+  const own = actors(responses.keys(), executions.keys())
   const parts: Part[] = [
     ...[...responses].map(([node, chain]) => ({ kind: 'response' as const, node, chain, agent: actorOf(node, own) })),
     ...[...executions].map(([node, spans]) => ({
@@ -87,15 +87,41 @@ function joined(tools: readonly Node[]): Map<Node, [Span, ...Span[]]> {
 
 const nearestAgent = (node: Node): Node | undefined => [...above(node)].find((a) => a.kind === 'agent')
 
-/** The sub-agent that a part is of. An agent that only runs others is none; a tool that asks a model is one. */
-function actorOf(node: Node, own: ReadonlySet<Node | undefined>): string | undefined {
+/** The agents that act themselves, with when each was last heard of in a response of its own. */
+type Actors = ReadonlyMap<Node | undefined, number>
+
+function actors(responses: Iterable<Node>, executions: Iterable<Node>): Actors {
+  const found = new Map<Node | undefined, number>()
+  for (const node of executions) found.set(nearestAgent(node), 0)
+  for (const node of responses) {
+    const agent = nearestAgent(node)
+    found.set(agent, Math.max(found.get(agent) ?? 0, startOf(node)))
+  }
+  return found
+}
+
+/** Did the agent take over from the one that it runs within, which said nothing any more? Then it speaks for it. */
+function tookOver(node: Node, own: Actors): boolean {
+  for (const at of above(node)) {
+    if (at.kind === 'tool' && isDuring(node, at)) return false
+    const last = at.kind === 'agent' ? own.get(at) : undefined
+    if (last !== undefined) return last <= startOf(node)
+  }
+  return false
+}
+
+/**
+ * The sub-agent that a part is of. An agent that only runs others is none, nor is one that took over; a tool that asks a model is
+ * one.
+ */
+function actorOf(node: Node, own: Actors): string | undefined {
   const names: string[] = []
   let tooled = false
   for (const at of above(node)) {
     if (at.kind === 'tool' && isDuring(node, at)) {
       tooled = true
       names.push(toolOf(at.span))
-    } else if (at.kind === 'agent' && own.has(at)) {
+    } else if (at.kind === 'agent' && own.has(at) && !tookOver(at, own)) {
       const name = agentOf(at.span)
       // An agent within one of its name is the same, reported twice.
       if (names.at(-1) !== name) names.push(name)
@@ -111,7 +137,7 @@ const isDuring = (node: Node, tool: Node): boolean =>
   startOf(node) <= startOf(tool) || startOf(node) < (tool.span.end ?? Number.POSITIVE_INFINITY)
 
 /** Is it around the run, or the run of a main agent itself? */
-function isOutermost(node: Node, own: ReadonlySet<Node | undefined>): boolean {
+function isOutermost(node: Node, own: Actors): boolean {
   if (node.kind !== 'agent' && node.kind !== 'frame') return false
   const outer = [...above(node)].filter((a) => a.kind !== 'noise')
   if (outer.length === 0) return true

@@ -54,6 +54,8 @@ export function readRun(sink: Sink, id: string, nodes: readonly Node[], lost: bo
       run.reasoned(reason)
     }
     calls.asked(part, output, reasonOf(why, false) === 'continues', turn)
+    // What the provider runs itself returns within the response.
+    if (output) calls.results([output], part.agent)
     const failing = part.chain.find((s) => s.failed)
     if (isMain && failing) run.troubled(failureOf(failing))
   }

@@ -23,8 +23,8 @@ export type Span = {
   message: string | undefined
 }
 
-/** A record of a log that belongs to a span. */
-export type LogRecord = { trace: string; span: string; event: SpanEvent }
+/** A record of a log that belongs to a span. `span: undefined`: the logger did not know of which. */
+export type LogRecord = { trace: string; span: string | undefined; event: SpanEvent }
 
 /** The spans of a record; `undefined`: it is none of this format. */
 export function spansOf(record: Json): Span[] | undefined {
@@ -64,7 +64,7 @@ export function logsOf(record: Json): LogRecord[] {
       const span = text(log['spanId'] ?? log['span_id'])
       const attributes = attributesOf(log['attributes'])
       const name = text(log['eventName'] ?? log['event_name']) ?? text(attributes.get('event.name'))
-      if (span === undefined || name === undefined) return []
+      if (name === undefined) return []
       const trace = text(log['traceId'] ?? log['trace_id']) ?? ''
       return [{ trace, span, event: { name, attributes, body: plain(log['body']) } }]
     })

@@ -1,6 +1,6 @@
 // One execution of a tool: what its spans say of it. The framework, the client and the server of MCP may each report the same.
 import { isObject, object, parseJson, text, writeJson } from '../json.ts'
-import { failureOf, hasFailed } from './kind.ts'
+import { hasFailed } from './kind.ts'
 import type { Span } from './spans.ts'
 import { first, firstText, payloadOf } from './value.ts'
 
@@ -61,16 +61,17 @@ function inputsOf(entity: unknown): unknown {
 
 export function resultOf({ attributes: a, events }: Span): unknown {
   const given =
-    first(
-      a,
-      'gen_ai.tool.call.result',
-      'gcp.vertex.agent.tool_response',
-      'ai.toolCall.result',
-      'tool_response',
-      'gen_ai.tool.result',
-      'output.value',
-    ) ?? events.find((e) => e.name === 'gen_ai.choice')?.attributes.get('message')
+    first(a, 'gen_ai.tool.call.result', 'ai.toolCall.result', 'tool_response', 'gen_ai.tool.result', 'output.value') ??
+    unwrapped(a.get('gcp.vertex.agent.tool_response')) ??
+    events.find((e) => e.name === 'gen_ai.choice')?.attributes.get('message')
   return flat(payloadOf(given ?? quoted(a.get('traceloop.entity.output'))))
+}
+
+/** ADK wraps what a tool returns that is no object. */
+function unwrapped(response: unknown): unknown {
+  const given = payloadOf(response)
+  if (!isObject(given) || Object.keys(given).join() !== 'result' || isObject(given['result'])) return given
+  return given['result']
 }
 
 /** Traceloop writes every result as JSON, a text in quotes. */
@@ -94,7 +95,6 @@ function flat(result: unknown): unknown {
 export function executionOf(spans: readonly [Span, ...Span[]]): Execution {
   const [span] = spans
   const known = <T>(read: (s: Span) => T | undefined): T | undefined => spans.map(read).find((v) => v !== undefined)
-  const failing = spans.find(hasFailed)
   const result = known(resultOf)
   return {
     span,
@@ -102,8 +102,8 @@ export function executionOf(spans: readonly [Span, ...Span[]]): Execution {
     id: known(callIdOf),
     tool: toolOf(span),
     arguments: known(argumentsOf),
-    result: result ?? (failing ? failureOf(failing) : undefined),
-    failed: failing !== undefined || object(result)['isError'] === true,
+    result,
+    failed: spans.some(hasFailed) || object(result)['isError'] === true,
   }
 }
 

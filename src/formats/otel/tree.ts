@@ -19,6 +19,13 @@ export function collector() {
   let orphans = false
   const keyOf = (trace: string, id: string): string => `${trace}/${id}`
 
+  /** The response that logs without the id of a span tell of, where the trace has but one. */
+  function onlyResponse([record]: readonly LogRecord[]): Node | undefined {
+    if (!record || record.span !== undefined) return undefined
+    const responses = [...nodes.values()].filter((n) => n.kind === 'llm' && n.span.trace === record.trace)
+    return responses.length === 1 ? responses[0] : undefined
+  }
+
   return {
     span(span: Span): void {
       const kind = kindOf(span)
@@ -32,7 +39,7 @@ export function collector() {
       nodes.set(key, { span: kept, kind, parent: undefined, conversation, order: known?.order ?? nodes.size })
     },
     log(record: LogRecord): void {
-      const key = keyOf(record.trace, record.span)
+      const key = keyOf(record.trace, record.span ?? '')
       const list = events.get(key)
       if (list) list.push(record)
       else events.set(key, [record])
@@ -42,9 +49,9 @@ export function collector() {
     /** All runs, in the order of their beginnings. */
     runs(): { id: string; nodes: readonly Node[] }[] {
       for (const [key, list] of events) {
-        const node = nodes.get(key)
+        const node = nodes.get(key) ?? onlyResponse(list)
         if (node) node.span.events.push(...list.map((r) => r.event))
-        else if (list.some((r) => r.event.name.startsWith('gen_ai.'))) orphans = true
+        else if (list.some((r) => r.span !== undefined && r.event.name.startsWith('gen_ai.'))) orphans = true
       }
       for (const node of nodes.values()) {
         const { trace, parent } = node.span
