@@ -45,6 +45,9 @@ const asks = (name: string, id?: string, args: unknown = {}) => ({
   name,
   arguments: args,
 })
+const hears = (...said: string[]) => ({
+  'gen_ai.input.messages': said.map((content) => ({ role: 'user', parts: [{ type: 'text', content }] })),
+})
 const failed = { status: { code: 2, message: 'broke' } }
 
 function all(spans: readonly unknown[]): Trace[] {
@@ -267,15 +270,21 @@ test('a log of a response without its span shows that spans are missing', () => 
 test('an agent that took over from the one around it speaks for the run', () => {
   const trace = one(
     span('a', [0, 9], agent('front')),
-    span('l1', [1, 2], chat('I hand over.', {}, [asks('transfer_to_agent', 'c')]), 'a'),
+    span('l1', [1, 2], chat('I hand over.', hears('Pay me back.'), [asks('transfer_to_agent', 'c')]), 'a'),
     span('x', [2, 3], tool('transfer_to_agent', { 'gen_ai.tool.call.id': 'c' }), 'a'),
     span('b', [3, 8], agent('billing'), 'a'),
-    span('l2', [4, 5], chat(undefined, {}, [asks('refund', 'd')]), 'b'),
+    span(
+      'l2',
+      [4, 5],
+      chat(undefined, hears('Pay me back.', 'For context: front said so.'), [asks('refund', 'd')]),
+      'b',
+    ),
     span('y', [5, 6], tool('refund', { 'gen_ai.tool.call.id': 'd' }), 'b'),
     span('l3', [6, 7], chat('It was paid back.'), 'b'),
   )
   assert.deepEqual(calls(trace).map(brief), ['transfer_to_agent ok', 'refund ok'])
   assert.equal(trace.answer, 'It was paid back.')
+  assert.equal(trace.prompt, 'Pay me back.', 'what the agent before relayed is no word of the user')
   assert.equal(trace.turns, 3)
 })
 
@@ -331,4 +340,18 @@ test('what a tool returned comes out of the wrapping of whoever recorded it', ()
   )
   assert.deepEqual(result({ 'gen_ai.tool.call.result': '["a", "b"]' }), ['a', 'b'])
   assert.equal(result({ 'error.type': 'timeout' }), undefined)
+})
+
+test('messages in one attribute, and the console exporter of JavaScript', () => {
+  const message = {
+    'message.role': 'assistant',
+    'message.content': 'hi',
+    'message.tool_calls': [{ 'tool_call.function.name': 'f', 'tool_call.id': 'c' }],
+  }
+  const attributes = { 'openinference.span.kind': 'LLM', 'llm.output_messages': [message] }
+  const trace = one({ traceId: 't', id: 'l', name: 'l', timestamp: 1767261600000000, duration: 2000, attributes })
+  assert.deepEqual(
+    calls(trace).map((c) => [c.tool, c.id, c.at]),
+    [['f', 'c', '2026-01-01T10:00:00.002Z']],
+  )
 })

@@ -4,9 +4,11 @@ import type { Span } from './spans.ts'
 import { callIdOf, type Execution, executionOf, isSame, overlap, toolOf } from './tool.ts'
 import { above, type Node, startOf } from './tree.ts'
 
-/** `chain`: the span of the response and those around it that report the same. */
+/**
+ * `chain`: the span of the response and those around it that report the same. `relayed`: what it was asked came from another agent.
+ */
 export type Part =
-  | { kind: 'response'; node: Node; chain: readonly Span[]; agent: string | undefined }
+  | { kind: 'response'; node: Node; chain: readonly Span[]; agent: string | undefined; relayed: boolean }
   | { kind: 'execution'; node: Node; execution: Execution; agent: string | undefined }
   /** The end of what is around the whole run. */
   | { kind: 'end'; node: Node }
@@ -16,7 +18,13 @@ export function partsOf(nodes: readonly Node[]): Part[] {
   const executions = joined(nodes.filter((n) => n.kind === 'tool'))
   const own = actors(responses.keys(), executions.keys())
   const parts: Part[] = [
-    ...[...responses].map(([node, chain]) => ({ kind: 'response' as const, node, chain, agent: actorOf(node, own) })),
+    ...[...responses].map(([node, chain]) => ({
+      kind: 'response' as const,
+      node,
+      chain,
+      agent: actorOf(node, own),
+      relayed: isRelayed(node, own),
+    })),
     ...[...executions].map(([node, spans]) => ({
       kind: 'execution' as const,
       node,
@@ -108,6 +116,12 @@ function tookOver(node: Node, own: Actors): boolean {
     if (last !== undefined) return last <= startOf(node)
   }
   return false
+}
+
+/** Did the agent of a response take over? The one before tells it in the words of a user what was said so far. */
+function isRelayed(node: Node, own: Actors): boolean {
+  const agent = nearestAgent(node)
+  return agent !== undefined && tookOver(agent, own)
 }
 
 /**

@@ -44,7 +44,8 @@ export function readRun(sink: Sink, id: string, nodes: readonly Node[], lost: bo
     const isMain = part.agent === undefined
     for (const tool of tools ?? []) offered.add(tool)
     calls.results(input, part.agent)
-    if (isMain) hear(input.filter((m) => m.role === 'user' && m.results.length === 0).map((m) => m.text))
+    if (isMain && !part.relayed)
+      hear(input.filter((m) => m.role === 'user' && m.results.length === 0).map((m) => m.text))
     const turn = isMain ? run.respond(part.node) : undefined
     const said = output?.text ?? ''
     b.message(said, { agent: part.agent, turn })

@@ -92,7 +92,7 @@ function spanOf(s: Json): Span {
     start: time(
       s['startTimeUnixNano'] ?? s['start_time_unix_nano'] ?? s['start_time'] ?? s['startTime'] ?? s['timestamp'],
     ),
-    end: time(s['endTimeUnixNano'] ?? s['end_time_unix_nano'] ?? s['end_time'] ?? s['endTime']),
+    end: time(s['endTimeUnixNano'] ?? s['end_time_unix_nano'] ?? s['end_time'] ?? s['endTime'] ?? lasted(s)),
     attributes: withKind(attributesOf(s['attributes']), s['span_kind']),
     events: array(s['events']).filter(isObject).map(eventOf),
     failed: code === 2 || /^(?:STATUS_CODE_)?ERROR$/i.test(text(code) ?? ''),
@@ -107,6 +107,12 @@ const incoming = /^(?:SPAN_KIND_|SpanKind\.)?(?:SERVER|CONSUMER)$/i
 function isRemote(s: Json): boolean {
   const flags = number(s['flags']) ?? 0
   return (flags & 0x300) === 0x300 || s['kind'] === 2 || s['kind'] === 5 || incoming.test(text(s['kind']) ?? '')
+}
+
+/** The console exporter of JavaScript writes the begin and the duration in microseconds. */
+function lasted({ timestamp, duration }: Json): number | undefined {
+  const [start, length] = [number(timestamp), number(duration)]
+  return start === undefined || length === undefined ? undefined : start + length
 }
 
 /** Phoenix keeps the kind of a span beside its attributes. */

@@ -84,8 +84,10 @@ export function first(attributes: Attributes, ...keys: readonly string[]): unkno
 export const firstText = (attributes: Attributes, ...keys: readonly string[]): string | undefined =>
   keys.map((key) => text(attributes.get(key))).find((value) => value !== undefined)
 
-/** The elements of a list that is spread over attributes (`llm.input_messages.0.message.role`), in order. */
+/** The elements of a list that is spread over attributes (`llm.input_messages.0.message.role`), or stands in one, in order. */
 export function indexed(attributes: Attributes, prefix: string): readonly Attributes[] {
+  const whole = payloadOf(attributes.get(prefix))
+  if (Array.isArray(whole)) return whole.map(attributesOf)
   const found = new Map<number, Map<string, unknown>>()
   for (const [key, value] of attributes) {
     if (!key.startsWith(`${prefix}.`)) continue
