@@ -138,3 +138,16 @@ test('a trajectory that breaks the format is a problem', () => {
     /step 4 names no tool/,
   )
 })
+
+test('the result of a call that is not on record shows that calls are missing', () => {
+  const lost = (source_call_id: string) =>
+    one(
+      trajectory([
+        step(1, 'agent', 'x', { tool_calls: [call('c', 'f')], is_copied_context: true }),
+        step(2, 'agent', 'y', seen({ source_call_id, content: 'r' })),
+        step(3, 'agent', 'z'),
+      ]),
+    )
+  assert.match(lost('gone').source.uncertain?.join() ?? '', /not recorded/)
+  assert.doesNotMatch(lost('c').source.uncertain?.join() ?? '', /names a call/)
+})

@@ -38,6 +38,7 @@ export function readRun(sink: Sink, { parts, subs }: Recorded, cut: boolean): Tr
   const next = goesOnIn(last)
   if (next !== undefined) run.incomplete(`the run goes on in another file (${next.slice(0, 200)})`)
   if (main.wrote()) run.uncertain(written)
+  if (main.lost()) run.uncertain('a result names a call that is not recorded')
   describe(trace, first)
   if (!trace.tools) b.lacks('offered_tools')
   const usage = usageOf(parts, subs)

@@ -23,7 +23,10 @@ export function actor(
 ) {
   let calls = new Map<string, Call>()
   let called = false
+  /** Ids of calls that were made in another trajectory. */
+  const copied = new Set<string>()
   let orphans = false
+  let lost = false
 
   function makeCalls(step: Json, turn: number | undefined): Call[] {
     const made: Call[] = []
@@ -60,6 +63,8 @@ export function actor(
       if (call && isOpen(call))
         b.settle(call, { result: holds ? contentOf(result['content']) : '', ...stated(step, result, made) })
       else if (!call && holds && step['source'] === 'agent') orphans = true
+      const id = text(result['source_call_id'])
+      if (!call && id !== undefined && !copied.has(id)) lost = true
       if (call || (holds && step['source'] === 'agent' && !isDone(step))) run?.returned()
       delegate(referred(result))
     }
@@ -84,7 +89,10 @@ export function actor(
       if (isObject(step['extra']) && isObject(step['extra']['context_management'])) b.compaction()
       else if (step['source'] === 'system' && summarised.test(contentText(step['message']))) b.compaction()
       // What was copied from another trajectory is known there; it is no act of this one.
-      if (step['is_copied_context'] === true) return
+      if (step['is_copied_context'] === true) {
+        for (const raw of array(step['tool_calls'])) copied.add(text(object(raw)['tool_call_id']) ?? '')
+        return
+      }
       if (step['source'] === 'agent') respond(step)
       else {
         if (step['source'] === 'user' && run) {
@@ -98,6 +106,8 @@ export function actor(
     },
     /** Are there results of commands, and no call at all: does the agent act by what it writes? */
     wrote: (): boolean => orphans && !called,
+    /** Is there the result of a call that is not on record? */
+    lost: (): boolean => lost,
   }
 }
 
