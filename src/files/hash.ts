@@ -1,5 +1,10 @@
-// Hashing the texts of which only the head is kept.
+// Hashing texts: those of which only the head is kept, and those that are compared.
 
-/** SHA-256 in hex. Few runs need it, so the module is not loaded before. */
-export const sha256 = (text: string): string =>
-  process.getBuiltinModule('node:crypto').createHash('sha256').update(text).digest('hex')
+const crypto = () => process.getBuiltinModule('node:crypto')
+
+/** SHA-256 in hex. The module is loaded when it is first asked for. */
+export const sha256 = (text: string): string => crypto().createHash('sha256').update(text).digest('hex')
+
+/** The first 96 bits of SHA-256, where many are kept to be compared. */
+export const shortHash = (text: string): string =>
+  crypto().createHash('sha256').update(text).digest('base64').slice(0, 16)

@@ -17,6 +17,7 @@ export function matcherOf(patterns: readonly string[]): Matcher {
     else add(globs, pattern.slice(0, star), at)
   }
   const lengths = [...new Set([...globs.keys()].map((head) => head.length))].sort((a, b) => a - b)
+  if (globs.size === 0) return (name) => exact.get(name) ?? []
   return (name) => {
     const found = [...(exact.get(name) ?? [])]
     for (const length of lengths) {

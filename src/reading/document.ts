@@ -22,7 +22,7 @@ export function readText(source: string, options: ReadOptions): Read {
   let value: unknown
   try {
     value = JSON.parse(t)
-    if (zeroDecimals.test(t)) value = parseExact(t)
+    if (t.includes('.0') && zeroDecimals.test(t)) value = parseExact(t)
   } catch (e) {
     return readBroken(t, e, options)
   }

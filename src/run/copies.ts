@@ -11,7 +11,7 @@ export function withoutCopies<T extends Trial>(trials: readonly T[]): T[] {
   if (trials.length < 2) return [...trials]
   const kept: { trial: T; copies: string[]; equals: string[] }[] = []
   const byRecording = new Map<string, number>()
-  const byPrint = new Map<number, number>()
+  const byPrint = new Map<string, number>()
   for (const trial of trials) {
     const { print, recording, result } = trial
     const same = byPrint.get(print.calls)

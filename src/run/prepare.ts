@@ -1,6 +1,7 @@
 // Evaluating sources one by one. What comes out can be sent between threads, but for questions to oracles.
 import type { Context } from '../checks/contract.ts'
 import { globMatcher } from '../files/globs.ts'
+import { shortHash } from '../files/hash.ts'
 import { formats } from '../formats/index.ts'
 import { type Binding, type GlobMatcher, makeBinder } from '../judging/bind.ts'
 import { type Print, printOf } from '../judging/copies.ts'
@@ -163,7 +164,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     }
     const notes = [...notesOf(trace), ...promptNote(scenario, trace), ...said]
     if (notes.length > 0) result.notes = notes.map(redact)
-    return { scenario: index, result, print: printOf(trace), asked }
+    return { scenario: index, result, print: printOf(trace, shortHash), asked }
   }
 
   const isJudged = (s: Scenario): boolean => taken.has(s) && s.skip === undefined

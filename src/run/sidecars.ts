@@ -21,10 +21,11 @@ export function withSidecars(
   sources: readonly Source[],
 ): { sources: Source[]; problems: SourceProblem[] } {
   const known = new Map<string, Found>()
+  const isThere = lister(cwd)
   const look = (file: string): Found => {
     let found = known.get(file)
     if (!found) {
-      found = lookAt(cwd, file)
+      found = isThere(file) ? lookAt(cwd, file) : { kind: 'none' }
       known.set(file, found)
     }
     return found
@@ -50,11 +51,30 @@ export function withSidecars(
   }
   return {
     sources: kept.map(({ source, sidecar }) =>
-      sidecar !== undefined && owners.get(sidecar)?.length === 1
-        ? { ...source, sidecar }
-        : source,
+      sidecar !== undefined && owners.get(sidecar)?.length === 1 ? { ...source, sidecar } : source,
     ),
     problems,
+  }
+}
+
+/** Says whether a file may be there; a folder of thousands of traces is listed once, and not asked for each of them. */
+function lister(cwd: string): (file: string) => boolean {
+  const folders = new Map<string, ReadonlySet<string> | undefined>()
+  return (file) => {
+    const folder = path.dirname(path.resolve(cwd, file))
+    if (!folders.has(folder)) folders.set(folder, namesIn(folder))
+    const names = folders.get(folder)
+    // Where the folder cannot be listed, the file itself says why it cannot be read.
+    return names === undefined || names.has(path.basename(file).toLowerCase())
+  }
+}
+
+/** Names as they are on a file system that does not tell their case. */
+function namesIn(folder: string): ReadonlySet<string> | undefined {
+  try {
+    return new Set(fs.readdirSync(folder).map((name) => name.toLowerCase()))
+  } catch {
+    return undefined
   }
 }
 
