@@ -71,6 +71,8 @@ type Totals = {
     scenarios: Count;
     passed: Count;
     failed: Count;
+    /** Scenarios that are skipped. */
+    skipped: Count;
     traces: Count;
     /** Scenarios that the option `only` left out; absent: none. */
     left_out?: Count;
@@ -103,9 +105,11 @@ type ScenarioResult = {
     line?: Count;
     description?: string;
     tags: string[];
-    /** `skip`: it has no trace, and the workflow said that this is no failure. */
+    /** `skip`: it says so itself, or it has no trace, which is no failure here. */
     verdict: 'pass' | 'fail' | 'skip';
-    /** Of the scenario itself: `trace_present`, `trials_met`. */
+    /** Why the scenario is skipped, or expected to fail, in its own words. */
+    reason?: string;
+    /** Of the scenario itself: `trace_present`, `trials_met`, `expected_failure`. */
     dimensions: Dimension[];
     /** Absent: it has no trace. */
     trials?: TrialsResult;
@@ -149,6 +153,8 @@ type Evidence = {
 
 /** A range of lines in a file, 1-based. Columns (1-based, end exclusive) are given for ranges on one line only. */
 type Place = {
+    /** The file, where it is not the scenario's own. */
+    file?: string;
     line: Count;
     column?: Count;
     end_line?: Count;
@@ -190,6 +196,8 @@ type RunResult = {
     id?: string;
     /** The id of the format that the trace was read in. */
     format: string;
+    /** The persona that the simulated user played. */
+    persona?: string;
     /** `fail`: a blocking dimension is `fail` or `error`. */
     verdict: 'pass' | 'fail';
     stats: RunStats;

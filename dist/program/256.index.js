@@ -459,6 +459,7 @@ const outputs = [
         doc: 'How many blocking dimensions failed or could not be told, in scenarios that fail; the `trials_met` of each is one of them',
     },
     { name: 'advisory-failures', doc: 'How many advisory dimensions failed or could not be told' },
+    { name: 'skipped', doc: 'Scenarios that were skipped' },
     { name: 'pass-rate', doc: 'Passed scenarios by all scenarios, three decimals' },
 ];
 

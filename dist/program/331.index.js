@@ -68,7 +68,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_feed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3452);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1714);
 /* harmony import */ var _run_reports_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6346);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6724);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2404);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9538);
 // `run`: judges traces against scenarios.
 

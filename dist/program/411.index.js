@@ -366,9 +366,12 @@ function cell(all) {
     const bad = all.filter((rank) => (mark === icons.advisory ? rank === worst : rank < 2)).length;
     return `${mark}\u00a0${bad}/${all.length}`;
 }
-function trialsCell({ scenario: { trials, verdict }, runs }) {
-    if (runs === 0)
-        return verdict === 'skip' ? '➖\u00a0no\u00a0trace' : '❌\u00a0no\u00a0trace';
+function trialsCell({ scenario: { trials, verdict, reason }, runs }) {
+    if (runs === 0) {
+        if (verdict !== 'skip')
+            return '❌\u00a0no\u00a0trace';
+        return reason === undefined ? '➖\u00a0no\u00a0trace' : '➖\u00a0skipped';
+    }
     return trials ? `${trials.passed}/${trials.total}` : '';
 }
 /** A family as a column's head: long names may wrap, so that eight columns stay in sight. */
@@ -538,11 +541,10 @@ function* everyRun(ranked, ofAll) {
         yield closing;
 }
 function headLines({ head, rest, repeated }) {
-    const { scenarios, passed, failed, traces, blocking_failures, advisory_failures } = head.totals;
-    const skipped = scenarios - passed - failed;
+    const { scenarios, passed, failed, skipped, traces, blocking_failures, advisory_failures } = head.totals;
     const unmatched = rest.unmatched_traces.length;
     const headline = {
-        pass: `${icons.pass} agent-eval: ${scenarios === 1 ? 'the scenario holds' : `all ${(0,model_text/* count */.U9)(passed, 'scenario')} hold`}`,
+        pass: `${passed === 0 ? icons.skip : icons.pass} agent-eval: ${passed === 0 ? 'nothing was judged' : scenarios === 1 ? 'the scenario holds' : `all ${(0,model_text/* count */.U9)(passed, 'scenario')} hold`}`,
         fail: `${icons.fail} agent-eval: ${(0,model_text/* thousands */.oh)(failed)} of ${(0,model_text/* count */.U9)(scenarios, 'scenario')} ${failed === 1 ? 'fails' : 'fail'}`,
         error: `${icons.error} agent-eval: ${(0,model_text/* count */.U9)(new Set(rest.problems.map((p) => p.file)).size, 'file')} could not be read`,
     }[head.verdict];
@@ -626,10 +628,12 @@ function footLines({ head, rest }, reportPath) {
 
 /** What stands ahead of a scenario's runs. */
 function scenarioLines(scenario) {
-    const { description, dimensions, trials } = scenario;
+    const { description, dimensions, trials, reason } = scenario;
     const lines = [];
     if (description)
         lines.push(prose(description), '');
+    if (reason !== undefined)
+        lines.push(`> ${(0,told/* reasonOf */.A3)(scenario)}: ${prose(reason, 500)}`, '');
     if (trials && trials.total > 1) {
         const [low, high] = trials.interval;
         const rate = `rate ${trials.rate}, 95 % interval ${low} to ${high}`;
@@ -662,6 +666,7 @@ function statsOf(run) {
     const { turns, tool_calls, tool_errors, duration_ms, cost_usd } = run.stats;
     return [
         prose(run.format, 60),
+        run.persona === undefined ? undefined : `persona ${prose(run.persona, 60)}`,
         turns === undefined ? undefined : (0,model_text/* count */.U9)(turns, 'turn'),
         (0,model_text/* count */.U9)(tool_calls, 'tool call'),
         tool_errors > 0 ? (0,model_text/* count */.U9)(tool_errors, 'tool error') : undefined,

@@ -11,6 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   loadConfig: () => (/* binding */ loadConfig)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3759);
 /* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4663);
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1601);
@@ -56,6 +57,11 @@ const configSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .r
         claim_verifications: names('The recognised values of a claim check'),
         protocol_markers: names('Texts that must not reach the final answer'),
     })),
+    outcome_text: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        tools: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Q).check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._minLength */ .m9(1)), 'Tools (globs) whose results it speaks of; ["*"] for all'),
+        failed: names('RE2 expressions of the results of calls that failed'),
+        denied: names('RE2 expressions of the results of calls that were denied; asked before failed'),
+    }))), 'How failure looks in a result where a format has no bit for it; the first block whose tools match decides'),
     end: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         messages: names('Texts of a message that end a dialogue, such as ###STOP###'),
         tools: names('Tools (globs) whose call ends a run; ["*"] for recordings of single steps'),
@@ -72,7 +78,7 @@ async function loadConfig(file, text, dimensions, { placer, expressions }) {
     // Whatever its shape: a person wants to know all at once.
     const severity = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(parsed.value, ['severity']);
     if ((0,_toml_js__WEBPACK_IMPORTED_MODULE_7__/* .isTable */ .bI)(severity))
-        faults.push(...(0,_severity_js__WEBPACK_IMPORTED_MODULE_5__/* .severityFaults */ .h)(severity, dimensions));
+        faults.push(...(0,_severity_js__WEBPACK_IMPORTED_MODULE_5__/* .severityFaults */ .hv)(severity, dimensions));
     const patterns = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(parsed.value, ['redact', 'patterns']);
     if (Array.isArray(patterns) && patterns.length > 0) {
         const compile = await expressions();
@@ -94,6 +100,7 @@ async function loadConfig(file, text, dimensions, { placer, expressions }) {
             }
         }
     }
+    faults.push(...(await outcomeFaults(parsed.value['outcome_text'], expressions)));
     if (faults.length > 0 || 'faults' in result)
         return { problems: (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .toProblems */ .ek)(document, faults, await placer()) };
     const c = result.value;
@@ -118,29 +125,40 @@ async function loadConfig(file, text, dimensions, { placer, expressions }) {
                 claim_verifications: c.audit?.claim_verifications ?? d.audit.claim_verifications,
                 protocol_markers: c.audit?.protocol_markers ?? d.audit.protocol_markers,
             },
+            outcome_text: (c.outcome_text ?? []).map(({ tools, failed = [], denied = [] }) => ({ tools, failed, denied })),
             end: { messages: c.end?.messages ?? [], tools: c.end?.tools ?? [] },
         },
     };
 }
-
-
-/***/ }),
-
-/***/ 5147:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ text),
-/* harmony export */   W: () => (/* binding */ described)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
-// What the schemas of the config and the registry are put together with.
-
-/** A text that is not empty. */
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(1));
-/** The schema with a line that says what it means, for the JSON Schemas that are made from it. */
-const described = (schema, description) => schema.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(description));
+/** What is wrong with blocks of outcome_text, whatever their shape. */
+async function outcomeFaults(blocks, expressions) {
+    if (!Array.isArray(blocks) || blocks.length === 0)
+        return [];
+    const compile = await expressions();
+    const faults = [];
+    for (const [i, block] of blocks.entries()) {
+        if (!(0,_toml_js__WEBPACK_IMPORTED_MODULE_7__/* .isTable */ .bI)(block))
+            continue;
+        const sources = ['failed', 'denied'].flatMap((key) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(block[key]).map((source, at) => ({ source, route: ['outcome_text', i, key, at] })));
+        if (sources.length === 0)
+            faults.push({
+                route: ['outcome_text', i],
+                message: 'Expected failed or denied in outcome_text, found neither: every call would have succeeded',
+            });
+        for (const { source, route } of sources) {
+            if (typeof source !== 'string')
+                continue;
+            try {
+                if (compile(source).test(''))
+                    faults.push({ route, message: 'Expected an expression of failures, found one that matches the empty text' });
+            }
+            catch (e) {
+                faults.push({ route, message: `Expected an RE2 expression: ${e instanceof Error ? e.message : String(e)}` });
+            }
+        }
+    }
+    return faults;
+}
 
 
 /***/ })

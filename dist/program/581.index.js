@@ -18,16 +18,18 @@ const commands = {
     validate: 'check scenario files without any trace',
     show: 'print a trace as a timeline, or with --json in the native form',
     formats: 'list the trace formats that can be read',
+    snapshot: 'print files and folders as they are now, as a state: snapshot PATH… [--text]',
     'judge-check': 'measure the judge against labels: JSON Lines of {prompt, rubric, answer, pass}',
     help: 'show this help',
 };
 /** Each command is loaded when it is asked for: start-up counts. */
 const load = {
-    run: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(585), __webpack_require__.e(171), __webpack_require__.e(606), __webpack_require__.e(388), __webpack_require__.e(724), __webpack_require__.e(331)]).then(__webpack_require__.bind(__webpack_require__, 4331)),
-    validate: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(585), __webpack_require__.e(171), __webpack_require__.e(606), __webpack_require__.e(388), __webpack_require__.e(724), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 10)),
-    show: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(585), __webpack_require__.e(171), __webpack_require__.e(606), __webpack_require__.e(388), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 3791)),
-    formats: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(171), __webpack_require__.e(778)]).then(__webpack_require__.bind(__webpack_require__, 1778)),
-    'judge-check': () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(606), __webpack_require__.e(180), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 6797)),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(585), __webpack_require__.e(125), __webpack_require__.e(752), __webpack_require__.e(606), __webpack_require__.e(18), __webpack_require__.e(404), __webpack_require__.e(331)]).then(__webpack_require__.bind(__webpack_require__, 4331)),
+    validate: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(585), __webpack_require__.e(125), __webpack_require__.e(752), __webpack_require__.e(606), __webpack_require__.e(18), __webpack_require__.e(404), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 10)),
+    show: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(585), __webpack_require__.e(125), __webpack_require__.e(752), __webpack_require__.e(606), __webpack_require__.e(18), __webpack_require__.e(791)]).then(__webpack_require__.bind(__webpack_require__, 3791)),
+    formats: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(752), __webpack_require__.e(319)]).then(__webpack_require__.bind(__webpack_require__, 1778)),
+    snapshot: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(125), __webpack_require__.e(415)]).then(__webpack_require__.bind(__webpack_require__, 2415)),
+    'judge-check': () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(125), __webpack_require__.e(606), __webpack_require__.e(180), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 6797)),
 };
 /** Runs the command line. Returns the exit status: 0 the gate holds, 1 it does not, 2 usage or config error. */
 async function main(argv) {
@@ -44,7 +46,7 @@ async function main(argv) {
     }
     try {
         if (name === _version_js__WEBPACK_IMPORTED_MODULE_1__/* .workerWord */ .p) {
-            await (await Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(585), __webpack_require__.e(171), __webpack_require__.e(606), __webpack_require__.e(388), __webpack_require__.e(237)]).then(__webpack_require__.bind(__webpack_require__, 7618))).serve();
+            await (await Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(585), __webpack_require__.e(125), __webpack_require__.e(752), __webpack_require__.e(606), __webpack_require__.e(18), __webpack_require__.e(237)]).then(__webpack_require__.bind(__webpack_require__, 7618))).serve();
             return 0;
         }
         if (!Object.hasOwn(load, name))

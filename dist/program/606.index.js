@@ -2,61 +2,6 @@ export const id = 606;
 export const ids = [606];
 export const modules = {
 
-/***/ 8188:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ reasonOf),
-/* harmony export */   Ge: () => (/* binding */ absent),
-/* harmony export */   PJ: () => (/* binding */ isLink),
-/* harmony export */   Pq: () => (/* binding */ statAs),
-/* harmony export */   SP: () => (/* binding */ shown),
-/* harmony export */   Yw: () => (/* binding */ isBelow)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-// Paths: how they are shown, what they lead to, and why they cannot be followed.
-
-
-/** A path with `/`, relative to a root where it lies below it. */
-function shown(root, file) {
-    const whole = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, file);
-    const relative = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, whole);
-    return (relative !== '' && isBelow(relative) ? relative : whole).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/');
-}
-/** Does a relative path stay below where it begins? */
-const isBelow = (relative) => !/^\.\.(?:[/\\]|$)/.test(relative) && !node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(relative);
-/** Why a file cannot be read, without its path on this machine. */
-const reasonOf = (e) => e.message.replace(/, \w+(?: '.*')?$/s, '');
-/** Does an error say that there is nothing, or that it can be no path? */
-const absent = (e) => /^(?:ENOENT|ENOTDIR|ENAMETOOLONG|ERR_INVALID_ARG_VALUE)$/.test(e.code ?? '');
-/** What a path leads to; `undefined`: nothing, or it can be no path. An error: it cannot be told. */
-function statAs(file) {
-    try {
-        const stats = node_fs__WEBPACK_IMPORTED_MODULE_0___default().statSync(file);
-        return stats.isDirectory() ? 'folder' : 'file';
-    }
-    catch (e) {
-        if (absent(e))
-            return isLink(file) ? new Error('Forbidden link: it leads nowhere') : undefined;
-        return new Error(`Cannot be read: ${reasonOf(e)}`);
-    }
-}
-/** Is there a link, wherever it leads? */
-function isLink(file) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0___default().lstatSync(file).isSymbolicLink();
-    }
-    catch {
-        return false;
-    }
-}
-
-
-/***/ }),
-
 /***/ 295:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 

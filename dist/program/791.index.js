@@ -183,8 +183,8 @@ const inline = (value) => JSON.stringify(value, (_key, v) => (typeof v === 'bigi
 
 // EXTERNAL MODULE: ./src/run/inputs.ts
 var inputs = __webpack_require__(4280);
-// EXTERNAL MODULE: ./src/run/prepare.ts + 12 modules
-var prepare = __webpack_require__(4388);
+// EXTERNAL MODULE: ./src/run/prepare.ts + 13 modules
+var prepare = __webpack_require__(9018);
 // EXTERNAL MODULE: ./src/run/ready.ts + 2 modules
 var run_ready = __webpack_require__(8027);
 // EXTERNAL MODULE: ./src/commands/flags.ts
@@ -206,7 +206,7 @@ const command = async (argv, { cwd, out, err, color, columns }) => {
     const { settings, files } = (0,flags/* readFlags */.u)(argv, ['trace-format', 'max-trace-mb', 'config', 'json', 'raw'], 1);
     const file = files[0];
     const ready = (0,run_ready/* makeReady */.w)();
-    const config = settings.raw ? undefined : await (0,prepare/* configOf */.W1)({ config: (0,inputs/* readConfigFile */.R)(cwd, settings.config) }, ready);
+    const config = settings.raw ? undefined : await (0,prepare/* configOf */.W1)({ config: (0,inputs/* readConfigFile */.RG)(cwd, settings.config) }, ready);
     const redact = config ? (0,report_redact/* redactor */.$p)(config.redact.patterns.map(ready.pattern)) : (text) => text;
     const native = (trace) => (0,json/* writeJson */.GF)(settings.raw ? trace : (0,report_redact/* hidden */.R)(trace, redact));
     let shown = 0;
@@ -325,183 +325,6 @@ const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_
  * `#` of a `##` too (outside of strings JSON has neither).
  */
 const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
-
-
-/***/ }),
-
-/***/ 4280:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readInputs),
-/* harmony export */   R: () => (/* binding */ readConfigFile)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _files_globs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(257);
-/* harmony import */ var _files_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8188);
-/* harmony import */ var _files_stream_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(295);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8381);
-/* harmony import */ var _missing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6453);
-// What people wrote for a run, read once: the texts of config, scenarios, registry and skills. Workers are handed what was read.
-
-
-
-
-
-
-/** The config where no other is named. */
-const defaultConfigFile = 'agent-eval.toml';
-/** Reads what the settings name. Throws a UsageError for a config that cannot be read, and where there is no scenario. */
-function readInputs(cwd, settings) {
-    const problems = [];
-    const { files, whole, problems: unread } = readScenarioFiles(cwd, settings);
-    return {
-        config: readConfigFile(cwd, settings.config),
-        scenarios: files,
-        registry: readRegistryFile(cwd, settings.registry, problems),
-        skills: readSkillFiles(cwd, settings.skills, problems),
-        problems: [...unread, ...problems],
-        whole,
-    };
-}
-/** The text of a file, or why it has none; `undefined`: there is no such file. */
-function textOf(cwd, name) {
-    const file = (0,_files_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(cwd, name);
-    try {
-        const text = (0,_files_stream_js__WEBPACK_IMPORTED_MODULE_3__/* .readTextFile */ .Gu)(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, name));
-        return text === undefined ? undefined : { file, text };
-    }
-    catch (e) {
-        if (!(e instanceof _files_stream_js__WEBPACK_IMPORTED_MODULE_3__/* .Unreadable */ .IO))
-            throw e;
-        return { file, why: e.message };
-    }
-}
-/** Reads the config; `undefined`: there is none. Throws a UsageError where it cannot be read. */
-function readConfigFile(cwd, named) {
-    const name = named ?? defaultConfigFile;
-    const read = textOf(cwd, name);
-    if (read === undefined) {
-        if (named !== undefined)
-            throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(`Missing config file ${named}`);
-        return undefined;
-    }
-    if ('why' in read)
-        throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(`${read.why} (the config, ${name})`);
-    return read;
-}
-/** Lists and reads the scenario files. Throws a UsageError when there is none. */
-function readScenarioFiles(cwd, settings) {
-    const configFile = (0,_files_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(cwd, settings.config ?? defaultConfigFile);
-    const isScenario = (file) => /\.(toml|jsonl|ndjson)$/i.test(file) && file !== configFile;
-    const listing = (0,_files_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(cwd, settings.scenarios, isScenario);
-    const problems = listing.faults.map(({ file, message }) => ({ file, message }));
-    if (listing.files.length === 0 && problems.length === 0) {
-        const hidden = listing.unmatched.map((glob) => (0,_missing_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenNote */ .X)(cwd, glob, isScenario)).find((note) => note !== '') ?? '';
-        throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(`No scenario file found; tried ${settings.scenarios.join(', ')} below ${cwd}${hidden}. Name the files with scenarios`);
-    }
-    const unmatched = listing.unmatched.map((glob) => {
-        if ((0,_files_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .isExact */ .u0)(glob))
-            return { file: glob, message: 'Missing scenario file: it was named exactly and does not exist' };
-        return (0,_missing_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedGlob */ .C)(cwd, glob, 'scenarios', isScenario);
-    });
-    const files = [];
-    // A link to a file that is listed itself is the same scenario.
-    const known = new Set(listing.files.filter((file) => !listing.linked.has(file)));
-    for (const file of listing.files) {
-        const itself = listing.linked.get(file);
-        if (itself !== undefined && known.has(itself))
-            continue;
-        if (itself !== undefined)
-            known.add(itself);
-        const read = textOf(cwd, file);
-        if (read === undefined)
-            problems.push({ file, message: 'Missing scenario file: it was listed, and is gone' });
-        else if ('why' in read)
-            problems.push({ file, message: read.why });
-        else
-            files.push(read);
-    }
-    return { files, problems: [...unmatched, ...problems], whole: unmatched.length + problems.length === 0 };
-}
-function readRegistryFile(cwd, name, problems) {
-    if (name === undefined)
-        return undefined;
-    const read = textOf(cwd, name);
-    if (read !== undefined && 'text' in read)
-        return read;
-    problems.push({
-        file: (0,_files_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(cwd, name),
-        message: read
-            ? `${read.why}; name the registry file`
-            : 'Missing registry file; dimensions that need it cannot be told',
-    });
-    return undefined;
-}
-/** Reads all skills of a folder. Names are compared with their case also where the file system ignores it. */
-function readSkillFiles(cwd, name, problems) {
-    if (name === undefined)
-        return undefined;
-    const folder = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, name);
-    const entry = (0,_files_path_js__WEBPACK_IMPORTED_MODULE_2__/* .statAs */ .Pq)(folder);
-    if (entry !== 'folder') {
-        const why = entry instanceof Error ? entry.message : 'Missing skills folder';
-        problems.push({ file: (0,_files_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(cwd, name), message: `${why}; dimensions that need it cannot be told` });
-        return undefined;
-    }
-    const skills = new Map();
-    const listing = (0,_files_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(folder, ['*/SKILL.md'], () => true);
-    const inFolder = (file) => (0,_files_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(cwd, node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, file));
-    for (const { file, message } of listing.faults)
-        problems.push({ file: inFolder(file), message });
-    for (const file of listing.files) {
-        const read = textOf(folder, file);
-        if (read && 'text' in read)
-            skills.set(file.slice(0, -'/SKILL.md'.length), read.text);
-        else
-            problems.push({ file: inFolder(file), message: read ? read.why : 'Missing skill: it was listed, and is gone' });
-    }
-    return skills;
-}
-
-
-/***/ }),
-
-/***/ 6453:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ unmatchedGlob),
-/* harmony export */   X: () => (/* binding */ hiddenNote)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _files_globs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(257);
-/* harmony import */ var _files_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8188);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
-// What to say of a glob that matches nothing.
-
-
-
-
-/** The problem of a glob that a person wrote and that matches nothing. `input`: where it stands. */
-function unmatchedGlob(cwd, glob, input, wanted, file = glob) {
-    if ((0,_files_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .isExact */ .u0)(glob) && (0,_files_path_js__WEBPACK_IMPORTED_MODULE_2__/* .statAs */ .Pq)(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, glob)) === undefined)
-        return { file, message: `Missing trace file: ${glob} was named exactly in ${input} and does not exist` };
-    const what = (0,_files_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .isExact */ .u0)(glob) ? 'a file or folder that does not exist, or holds none' : 'no file';
-    return {
-        file,
-        message: `Unmatched glob: expected ${JSON.stringify(glob)} of ${input} to match a file, found ${what}${hiddenNote(cwd, glob, wanted)}; correct it, or take it out`,
-    };
-}
-/** How many hidden files the wildcards of a glob passed over; empty: none. */
-function hiddenNote(cwd, glob, wanted) {
-    const hidden = (0,_files_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenFiles */ .eK)(cwd, glob, wanted);
-    if (hidden === 0)
-        return '';
-    return `; ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(hidden, 'file')} with a hidden name or in a hidden folder ${hidden === 1 ? 'was' : 'were'} passed over, name what begins with a dot`;
-}
 
 
 /***/ })

@@ -153,25 +153,6 @@ async function notJson(file, text, e) {
 }
 
 
-/***/ }),
-
-/***/ 5147:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ text),
-/* harmony export */   W: () => (/* binding */ described)
-/* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3619);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3759);
-// What the schemas of the config and the registry are put together with.
-
-/** A text that is not empty. */
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(1));
-/** The schema with a line that says what it means, for the JSON Schemas that are made from it. */
-const described = (schema, description) => schema.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .describe */ .q0y(description));
-
-
 /***/ })
 
 };

@@ -1775,7 +1775,7 @@ var Schema = __webpack_require__(5840);
 var stringifyDocument = __webpack_require__(6829);
 var anchors = __webpack_require__(1596);
 var applyReviver = __webpack_require__(3661);
-var createNode = __webpack_require__(2404);
+var createNode = __webpack_require__(23);
 var directives = __webpack_require__(1342);
 
 class Document {
@@ -2252,7 +2252,7 @@ exports.applyReviver = applyReviver;
 
 /***/ }),
 
-/***/ 2404:
+/***/ 23:
 /***/ ((__unused_webpack_module, exports, __webpack_require__) => {
 
 
@@ -2819,7 +2819,7 @@ exports.Alias = Alias;
 
 
 
-var createNode = __webpack_require__(2404);
+var createNode = __webpack_require__(23);
 var identity = __webpack_require__(1127);
 var Node = __webpack_require__(6673);
 
@@ -3024,7 +3024,7 @@ exports.NodeBase = NodeBase;
 
 
 
-var createNode = __webpack_require__(2404);
+var createNode = __webpack_require__(23);
 var stringifyPair = __webpack_require__(9748);
 var addPairToJSMap = __webpack_require__(7104);
 var identity = __webpack_require__(1127);
@@ -3258,7 +3258,7 @@ exports.findPair = findPair;
 
 
 
-var createNode = __webpack_require__(2404);
+var createNode = __webpack_require__(23);
 var stringifyCollection = __webpack_require__(1212);
 var Collection = __webpack_require__(101);
 var identity = __webpack_require__(1127);

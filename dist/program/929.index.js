@@ -24,7 +24,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3792);
 /* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5655);
 /* harmony import */ var _run_reports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6346);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6724);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2404);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(311);
 // The GitHub entry, the only file that knows @actions: inputs → options; summary, annotations, outputs, the step's result.
 
@@ -112,6 +112,7 @@ function setOutputs(report, reportFile) {
         traces: t.traces,
         'blocking-failures': t.blocking_failures,
         'advisory-failures': t.advisory_failures,
+        skipped: t.skipped,
         'pass-rate': (0,_judging_report_js__WEBPACK_IMPORTED_MODULE_13__/* .passRate */ .sc)(t),
     };
     for (const [name, value] of Object.entries(outputs))
@@ -627,11 +628,10 @@ function verdictOf(p) {
     };
 }
 function verdictLine({ verdict, totals }, rest, repeated, p) {
-    const { scenarios, passed, failed, traces } = totals;
+    const { scenarios, passed, failed, skipped, traces } = totals;
     const word = { pass: p.green('PASS'), fail: p.red('FAIL'), error: p.red('ERROR') }[verdict];
-    const skipped = scenarios - passed - failed;
     const parts = [
-        `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(scenarios, 'scenario')}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} without a trace` : ''}`,
+        `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(scenarios, 'scenario')}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
         (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(traces, 'trace'),
         `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(totals.blocking_failures - repeated, 'blocking failure')}, ${totals.advisory_failures} advisory`,
     ];
@@ -698,7 +698,8 @@ function scenarioPart(s, p) {
             const worthShowing = s.verdict !== 'pass' || s.dimensions.some(failed) || telling > 0;
             if (!worthShowing)
                 return { worthShowing, lines: [`${mark} ${name}  ${p.dim(trials || (judged ?? 'no trace'))}`] };
-            const facts = [(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_told_js__WEBPACK_IMPORTED_MODULE_4__/* .pointOf */ .qk)(s.file, s)), trials].filter((t) => t !== '').join(' · ');
+            const reason = s.reason === undefined ? '' : `${(0,_told_js__WEBPACK_IMPORTED_MODULE_4__/* .reasonOf */ .A3)(s)}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(s.reason, 300)}`;
+            const facts = [(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_told_js__WEBPACK_IMPORTED_MODULE_4__/* .pointOf */ .qk)(s.file, s)), trials, reason].filter((t) => t !== '').join(' · ');
             const lines = [`${mark} ${p.bold(name)}  ${p.dim(facts)}`];
             if (s.description !== undefined && s.verdict === 'fail')
                 lines.push(p.dim(`  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(s.description, 300)}`));
@@ -714,6 +715,7 @@ function runLines(r, scenario, p) {
     const { turns, tool_calls, tool_errors, cost_usd } = r.stats;
     const figures = [
         r.format,
+        r.persona === undefined ? '' : `persona ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(r.persona, 60)}`,
         turns === undefined ? '' : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(turns, 'turn'),
         `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .count */ .U9)(tool_calls, 'call')}${tool_errors > 0 ? `, ${tool_errors} failed` : ''}`,
         cost_usd === undefined ? '' : `$${cost_usd.toFixed(4)}`,

@@ -425,9 +425,9 @@ var __webpack_exports__ = {};
 /* harmony export */   _3: () => (/* binding */ evaluate),
 /* harmony export */   xw: () => (/* binding */ cli)
 /* harmony export */ });
-const action = async () => Promise.all(/* import() */[__nccwpck_require__.e(875), __nccwpck_require__.e(585), __nccwpck_require__.e(299), __nccwpck_require__.e(171), __nccwpck_require__.e(606), __nccwpck_require__.e(388), __nccwpck_require__.e(724), __nccwpck_require__.e(411), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
+const action = async () => Promise.all(/* import() */[__nccwpck_require__.e(875), __nccwpck_require__.e(585), __nccwpck_require__.e(299), __nccwpck_require__.e(125), __nccwpck_require__.e(752), __nccwpck_require__.e(606), __nccwpck_require__.e(18), __nccwpck_require__.e(404), __nccwpck_require__.e(411), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
 const cli = async () => __nccwpck_require__.e(/* import() */ 581).then(__nccwpck_require__.bind(__nccwpck_require__, 5581));
-const evaluate = async (options) => (await Promise.all(/* import() */[__nccwpck_require__.e(875), __nccwpck_require__.e(585), __nccwpck_require__.e(171), __nccwpck_require__.e(606), __nccwpck_require__.e(388), __nccwpck_require__.e(724), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9407))).evaluate(options);
+const evaluate = async (options) => (await Promise.all(/* import() */[__nccwpck_require__.e(875), __nccwpck_require__.e(585), __nccwpck_require__.e(125), __nccwpck_require__.e(752), __nccwpck_require__.e(606), __nccwpck_require__.e(18), __nccwpck_require__.e(404), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9407))).evaluate(options);
 
 var __webpack_exports__action = __webpack_exports__.XI;
 var __webpack_exports__cli = __webpack_exports__.xw;
