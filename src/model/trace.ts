@@ -250,6 +250,8 @@ export type Trace = {
   state?: State
   /** What the run says of its own work, for the audit of its closure. */
   self_evaluation?: unknown
+  /** What others judged of the run, each by its name: the recording's own reward or score, a person's verdict. */
+  labels?: Record<string, number | boolean | string>
   /** The folder that the run left behind, relative to the trace file. */
   workspace?: string
   source: Source

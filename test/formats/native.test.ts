@@ -105,3 +105,10 @@ test('notes on the recording are cut, as every report prints them', () => {
     notes.slice(0, 20).map((note) => note.slice(0, 500)),
   )
 })
+
+test('labels are numbers, texts, true and false, whatever their names', () => {
+  const labels = JSON.parse('{"reward": 0.5, "utility": true, "match": "C", "__proto__": 1}')
+  assert.deepEqual(read(JSON.stringify({ events: [], labels })).traces[0]?.labels, labels)
+  const { problem } = read('{"events": [], "labels": {"reward": null}}')
+  assert.match(problem ?? '', /Expected labels to be an object of numbers, texts, true and false, found an object/)
+})

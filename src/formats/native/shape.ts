@@ -169,6 +169,7 @@ export const traceShape = is.shape<Trace>(
     duration_ms: is.amount,
     state: is.shape<State>({}, { before: is.anything, after: is.anything }),
     self_evaluation: is.anything,
+    labels: is.mapOf('an object of numbers, texts, true and false', is.label),
     workspace: is.text,
   },
 )
