@@ -33,11 +33,12 @@ function decodeText(bytes: Buffer): string {
   return bytes.toString()
 }
 
-/** A trace file as it can be read: small ones as a text, large ones as lines. */
+/** A trace file as it can be read: small ones as a text, large ones as lines, archives entry by entry. */
 export type Opened =
   | { text: string }
   /** JSON Lines, or not: the first lines tell. `whole` reads it all, up to the limit. */
   | { lines(): AsyncGenerator<string>; whole(): Promise<string | undefined> }
+  | { archive: true }
   /** `unreadable`: what stands in it is not known. */
   | { problem: string; unreadable?: true }
 
@@ -75,7 +76,7 @@ export function openTrace(file: string, limit: number): Opened {
       unreadable: true,
     }
   }
-  if (isZip(first)) return { problem: 'Expected JSON or JSON Lines, found a zip archive; unpack it first' }
+  if (isZip(first)) return { archive: true }
   if (isGzip(first)) {
     if (size <= small) {
       try {

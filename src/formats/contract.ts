@@ -43,6 +43,8 @@ export type Format = {
   partOf?(file: string): string | undefined
   /** What must be loaded before its records can be read. */
   needs?: { ready(): boolean; load(): Promise<void> }
+  /** Where it comes as an archive, too: of these entries, those that are its records, in the order to read them. */
+  entries?(names: readonly string[]): readonly string[] | undefined
   detect(head: Head): Match
   /** Is this one record of this format and of no other, where `detect` needs more than one? */
   owns?(record: unknown): boolean

@@ -7,6 +7,7 @@ import codexExec from './codex/codex-exec.ts'
 import codexRollout from './codex/codex-rollout.ts'
 import type { Format } from './contract.ts'
 import copilotEvents from './copilot/copilot-events.ts'
+import inspect from './inspect/inspect.ts'
 import liveTrajectory from './native/live-trajectory.ts'
 import native from './native/native.ts'
 import openaiChat from './openai/openai-chat.ts'
@@ -24,4 +25,5 @@ export const formats: readonly Format[] = [
   copilotEvents,
   atif,
   otelGenai,
+  inspect,
 ]

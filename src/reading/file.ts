@@ -2,6 +2,7 @@
 
 import { openTrace, TooLong } from '../files/stream.ts'
 import { parseJson } from '../formats/json.ts'
+import { readArchive } from './archive.ts'
 import type { Read, ReadOptions } from './decode.ts'
 import { readText } from './document.ts'
 import { isRecord, lineReader } from './lines.ts'
@@ -55,6 +56,7 @@ async function readOnce(file: string, options: ReadOptions, limit: number): Prom
   const opened = openTrace(file, limit)
   if ('problem' in opened)
     return opened.unreadable ? { problem: opened.problem, isTrace: true } : { problem: opened.problem }
+  if ('archive' in opened) return readArchive(file, options, limit)
   if ('text' in opened) return readText(opened.text, options)
   const tooLarge: Read = {
     problem: `Too large a document: one JSON document may have ${limit >> 20} MB; record JSON Lines instead, which have no limit, or raise max-trace-mb`,

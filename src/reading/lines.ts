@@ -159,9 +159,9 @@ export function lineReader(options: ReadOptions) {
       }
       take(record, line.length)
     },
-    /** Takes one record that was parsed already. */
-    record(value: unknown): void {
-      if (!problem) take(value, 0)
+    /** Takes one record that was parsed already, from a text of this length. */
+    record(value: unknown, length = 0): void {
+      if (!problem) take(value, length)
     },
     /** To be called once. `broken`: the text broke off. */
     end(broken = false): Read {

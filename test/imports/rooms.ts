@@ -41,6 +41,8 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   yaml: ['documents'],
   minimatch: ['files'],
   acorn: ['formats/codex'],
+  yauzl: ['files'],
+  fzstd: ['files'],
   'lossless-json': ['model', 'documents'],
   '@actions/core': ['action', 'github'],
   '@actions/github': ['action', 'github'],
@@ -48,7 +50,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
 
 /** Which modules of Node each room may import; the others know nothing of Node. */
 export const builtins: Readonly<Record<string, readonly string[]>> = {
-  files: ['node:crypto', 'node:fs', 'node:os', 'node:path', 'node:stream', 'node:zlib'],
+  files: ['node:crypto', 'node:fs', 'node:os', 'node:path', 'node:stream', 'node:stream/promises', 'node:zlib'],
   oracles: [
     ...['node:child_process', 'node:crypto', 'node:fs', 'node:fs/promises', 'node:os', 'node:path'],
     ...['node:timers/promises', 'node:util'],

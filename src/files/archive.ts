@@ -1,0 +1,141 @@
+// Zip archives, entry by entry: what an entry claims of itself is checked before it is unpacked, and counted while it is.
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import zlib from 'node:zlib'
+import type { Entry, ZipFile } from 'yauzl'
+
+/** An archive that is damaged, or that wants more than reading it may cost; the message says which. */
+export class BadArchive extends Error {}
+
+/** So many entries an archive may have, and so many times its limit may all of them be. */
+const mostEntries = 50_000
+const mostLimits = 16
+/** What unpacks to more than this, and to so many times its size, is a bomb: recordings repeat themselves, but not so much. */
+const freeSize = 16 << 20
+const mostRatio = 500
+/** The largest window that Zstandard data may ask for, as a power of two. */
+const largestWindow = 27
+
+const stored = 0
+const deflated = 8
+const zstandard = 93
+
+export type Archive = {
+  names: readonly string[]
+  text(name: string): Promise<string>
+  close(): void
+}
+
+/** Opens an archive. `limit`: the most bytes of one entry. Throws BadArchive. */
+export async function openArchive(file: string, limit: number): Promise<Archive> {
+  const zip = await guarded(open(file))
+  const entries = new Map<string, Entry>()
+  let left = limit * mostLimits
+  try {
+    if (zip.entryCount > mostEntries) throw new BadArchive(`it has more than ${mostEntries} entries`)
+    await guarded(list(zip, entries))
+  } catch (e) {
+    zip.close()
+    throw e
+  }
+  return {
+    names: [...entries.keys()],
+    async text(name) {
+      const entry = entries.get(name)
+      if (!entry) throw new BadArchive(`it has no ${name}`)
+      check(entry, limit)
+      const bytes = await guarded(unpack(zip, entry, Math.min(limit, left)))
+      left -= bytes.length
+      return bytes.toString().replace(/^\ufeff/, '')
+    },
+    close: () => zip.close(),
+  }
+}
+
+async function open(file: string): Promise<ZipFile> {
+  const { openPromise } = await import('yauzl')
+  return openPromise(file, { lazyEntries: true, autoClose: false, strictFileNames: true })
+}
+
+/** yauzl refuses names that lead out of the archive, and sizes that contradict each other. */
+async function list(zip: ZipFile, entries: Map<string, Entry>): Promise<void> {
+  for await (const entry of zip.eachEntry()) {
+    if (entry.fileName.endsWith('/')) continue
+    if (entries.has(entry.fileName)) throw new BadArchive(`it has two entries named ${entry.fileName}`)
+    entries.set(entry.fileName, entry)
+  }
+}
+
+function check(entry: Entry, limit: number): void {
+  const { fileName, uncompressedSize, compressedSize, compressionMethod } = entry
+  if (entry.isEncrypted()) throw new BadArchive(`${fileName} is encrypted`)
+  if (![stored, deflated, zstandard].includes(compressionMethod))
+    throw new BadArchive(`${fileName} is compressed with method ${compressionMethod}; known are deflate and Zstandard`)
+  if (uncompressedSize > limit) throw new BadArchive(tooLarge(fileName, limit))
+  if (uncompressedSize > freeSize && uncompressedSize > compressedSize * mostRatio)
+    throw new BadArchive(`${fileName} unpacks to more than ${mostRatio} times its size`)
+}
+
+const tooLarge = (name: string, limit: number): string =>
+  `${name} has more than the ${limit >> 20} MB that may be read of one document or archive; raise max-trace-mb`
+
+/** The bytes of an entry, unpacked no further than it says of itself. */
+async function unpack(zip: ZipFile, entry: Entry, limit: number): Promise<Buffer> {
+  const method = entry.compressionMethod
+  const raw = await zip.openReadStreamPromise(entry, { decodeFileData: false })
+  const parts: Buffer[] = []
+  let size = 0
+  await pipeline(
+    raw,
+    method === deflated ? zlib.createInflateRaw() : method === zstandard ? unzstd : passed,
+    async (chunks: AsyncIterable<Buffer>) => {
+      for await (const chunk of chunks) {
+        size += chunk.length
+        if (size > limit) throw new BadArchive(tooLarge(entry.fileName, limit))
+        if (size > entry.uncompressedSize) throw new BadArchive(`${entry.fileName} is larger than it says`)
+        parts.push(chunk)
+      }
+    },
+  )
+  if (size < entry.uncompressedSize) throw new BadArchive(`${entry.fileName} is smaller than it says`)
+  return Buffer.concat(parts)
+}
+
+const passed = (chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> => chunks
+
+/** Unpacks Zstandard data with what Node has for it, from version 22.15 on. */
+function unzstd(chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
+  if (zlib.createZstdDecompress === undefined) return unzstdByPackage(chunks)
+  const unpacking = zlib.createZstdDecompress({ params: { [zlib.constants.ZSTD_d_windowLogMax]: largestWindow } })
+  const source = Readable.from(chunks)
+  source.on('error', (e) => unpacking.destroy(e))
+  return source.pipe(unpacking)
+}
+
+/** Unpacks Zstandard data without Node's help. */
+export async function* unzstdByPackage(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  const { Decompress } = await import('fzstd')
+  const ready: Buffer[] = []
+  const unpacking = new Decompress((data) => ready.push(Buffer.from(data)))
+  for await (const chunk of chunks) {
+    // A chunk may unpack to far more than itself: what it gives is counted before the next one is read.
+    for (let at = 0; at < chunk.length; at += 1 << 14) {
+      unpacking.push(chunk.subarray(at, at + (1 << 14)))
+      yield* ready.splice(0)
+    }
+  }
+  unpacking.push(new Uint8Array(), true)
+  yield* ready.splice(0)
+}
+
+/** Says of every failure that it is the archive's. */
+async function guarded<T>(step: Promise<T>): Promise<T> {
+  try {
+    return await step
+  } catch (e) {
+    if (e instanceof BadArchive) throw e
+    const code = (e as NodeJS.ErrnoException).code ?? ''
+    const said = e instanceof Error ? e.message.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 200) : 'unknown'
+    throw new BadArchive(/^E[A-Z]+$/.test(code) ? `the file cannot be read (${code})` : `${said}; it may be cut off`)
+  }
+}
