@@ -197,8 +197,8 @@ export function course(b: Builder, end: EndSettings, closes?: string) {
       ended = false
       trouble = undefined
     },
-    /** The recording writes the end of its tasks, in this record. */
-    closesWith(record: string): void {
+    /** The recording writes the end of its tasks, in this record; `undefined`: it has, or need not. */
+    closesWith(record: string | undefined): void {
       closing = record
     },
     /** The record of the end. Of several with nothing of the agent between, the worst stands. */

@@ -1,4 +1,5 @@
 // The trace formats, in the order they are listed to users.
+import agentdojo from './agentdojo/agentdojo.ts'
 import anthropicMessages from './anthropic/anthropic-messages.ts'
 import atif from './atif/atif.ts'
 import claudeCode from './claude/claude-code.ts'
@@ -10,13 +11,19 @@ import copilotEvents from './copilot/copilot-events.ts'
 import inspect from './inspect/inspect.ts'
 import liveTrajectory from './native/live-trajectory.ts'
 import native from './native/native.ts'
+import openaiAgents from './openai/openai-agents.ts'
 import openaiChat from './openai/openai-chat.ts'
+import openaiResponses from './openai/openai-responses.ts'
 import otelGenai from './otel/otel-genai.ts'
+import tau2 from './tau/tau2.ts'
+import tauBench from './tau/tau-bench.ts'
 
 export const formats: readonly Format[] = [
   native,
   liveTrajectory,
   openaiChat,
+  openaiResponses,
+  openaiAgents,
   claudeCode,
   claudeTranscript,
   anthropicMessages,
@@ -26,4 +33,7 @@ export const formats: readonly Format[] = [
   atif,
   otelGenai,
   inspect,
+  tauBench,
+  tau2,
+  agentdojo,
 ]

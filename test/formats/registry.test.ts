@@ -20,7 +20,7 @@ const goldens = join(import.meta.dirname, '../fixtures/goldens')
 
 /** The format ids that users name in `trace-format` and read in reports. A rename breaks them. */
 const pinned =
-  'anthropic-messages atif claude-code claude-transcript codex-exec codex-rollout copilot-events live-trajectory native openai-chat otel-genai'
+  'agentdojo anthropic-messages atif claude-code claude-transcript codex-exec codex-rollout copilot-events inspect live-trajectory native openai-agents openai-chat openai-responses otel-genai tau-bench tau2'
 
 /** One line with no final stop. It may begin with the name of a tool, which has no capital. */
 const sentence = /^\S[^\n]*[^\n.\s]$/

@@ -26,7 +26,7 @@ export default {
   where:
     'Any step that runs Codex, openai/codex-action included: `$CODEX_HOME/sessions/YYYY/MM/DD/rollout-*.jsonl` (default `~/.codex`, for the action its input `codex-home`)',
   lacks,
-  before: ['openai-chat'],
+  before: ['openai-chat', 'openai-responses'],
   needs: parser,
   detect: ({ records }) => (isRollout(records) ? 'strong' : undefined),
   owns: isOwnBare,

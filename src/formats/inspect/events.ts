@@ -1,5 +1,6 @@
 // The events of a sample: what its messages do not keep, which is what sub-agents did and what was compacted away.
 import { array, isObject, type Json, number, object, text } from '../json.ts'
+import { timeOf } from '../time.ts'
 
 /** A message of the run, or the place of a compaction. `agent`: the sub-agent that wrote it. */
 export type Step = { message: Json; agent?: string | undefined } | 'compaction'
@@ -59,7 +60,7 @@ export function stepsOf(sample: Json): { steps: Step[]; facts: Map<string, CallF
       if (id === undefined) continue
       const seconds = number(e['working_time'])
       const duration_ms = seconds === undefined ? undefined : Math.round(seconds * 1000)
-      facts.set(id, { ...facts.get(id), at: text(e['timestamp']), duration_ms })
+      facts.set(id, { ...facts.get(id), at: timeOf(e['timestamp']), duration_ms })
       const { function: name, arguments: given, error } = e
       const agent = makers.has(id) ? makers.get(id) : subAgent(spans.slice(spans[0]?.type === 'tool' ? 1 : 0))
       const message = { role: 'tool', tool_call_id: id, function: name, arguments: given, content: e['result'], error }

@@ -12,7 +12,7 @@ export function talk(b: Builder, run: Course, facts: ReadonlyMap<string, CallFac
     const id = text(c['id'])
     const call = b.call({ id, tool: text(c['function']) ?? 'unknown', arguments: c['arguments'], agent, turn }, true)
     const { at, ...known } = facts.get(id ?? '') ?? {}
-    if (isTime(at)) call.at = at
+    if (at !== undefined) call.at = at
     b.settle(call, defined<CallEnd>(known))
     if (agent === undefined) run.called(call)
     waiting.push(call)
@@ -73,9 +73,6 @@ export function talk(b: Builder, run: Course, facts: ReadonlyMap<string, CallFac
 /** A result as text where it is text; numbers and the like as they are. */
 const plain = (content: unknown, said: string): unknown =>
   said !== '' || content === undefined || content === null || Array.isArray(content) ? said : content
-
-const isTime = (at: string | undefined): at is string =>
-  at !== undefined && /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/.test(at)
 
 /** The labels that scores are: a score of several values gives one each. */
 export function labelsOf(scores: unknown): Record<string, number | boolean | string> | undefined {
