@@ -5,6 +5,7 @@ import { lineReader, noObject } from './lines.ts'
 
 /** What is not one document: lines with others between, documents one after the other, or a document that breaks off. */
 export function readBroken(t: string, e: unknown, options: ReadOptions): Read {
+  if (e instanceof RangeError) return notJson(t, e)
   const first = /\S[^\n]*/.exec(t)?.[0].trim() ?? ''
   if (!parses(first)) {
     const { values, rest } = splitDocuments(t)

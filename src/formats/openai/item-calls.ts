@@ -12,7 +12,7 @@ const returned = ['output', 'outputs', 'results', 'result'] as const
 
 export function itemCalls(b: Builder, run: Course) {
   /** Calls that a person is asked about, by the id of the question. */
-  const questions = new Map<string, Json>()
+  const questions = new Map<string, { item: Json; turn: number | undefined }>()
   let announced: Call[] = []
   let codes = false
 
@@ -64,7 +64,7 @@ export function itemCalls(b: Builder, run: Course) {
     const question = questions.get(id)
     if (!question || item['approve'] !== false) return
     questions.delete(id)
-    const call = made(question, text(question['name']) ?? 'unknown', question['arguments'], undefined)
+    const call = made(question.item, text(question.item['name']) ?? 'unknown', question.item['arguments'], question.turn)
     b.settle(call, { result: text(item['reason']) ?? '', is_error: true, denied: true })
     run.returned()
   }
@@ -75,7 +75,7 @@ export function itemCalls(b: Builder, run: Course) {
       else if (type === 'custom_tool_call')
         announced.push(made(item, text(item['name']) ?? 'unknown', { input: item['input'] }, turn))
       else if (type === 'mcp_call') mcp(item, turn)
-      else if (type === 'mcp_approval_request') questions.set(text(item['id']) ?? '', item)
+      else if (type === 'mcp_approval_request') questions.set(text(item['id']) ?? '', { item, turn })
       else if (type === 'mcp_approval_response') answered(item)
       else if (type.endsWith('_output')) result(item)
       else hosted(item, type, turn)
