@@ -207,6 +207,13 @@ export const options = [
     default: '1',
     doc: 'How many threads judge; the report is the same for any number',
   },
+  {
+    name: 'agreement',
+    type: 'text',
+    value: 'LABEL',
+    doc: 'Print how the verdicts agree with this label of the traces (`reward`; `!security` where true is bad): a confusion matrix, and each disagreement with its place',
+    only: 'cli',
+  },
   { name: 'quiet', type: 'flag', default: 'false', doc: 'Print one line with the verdict and the counts', only: 'cli' },
   {
     name: 'json',

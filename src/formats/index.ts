@@ -15,8 +15,8 @@ import openaiAgents from './openai/openai-agents.ts'
 import openaiChat from './openai/openai-chat.ts'
 import openaiResponses from './openai/openai-responses.ts'
 import otelGenai from './otel/otel-genai.ts'
-import tau2 from './tau/tau2.ts'
 import tauBench from './tau/tau-bench.ts'
+import tau2 from './tau/tau2.ts'
 
 export const formats: readonly Format[] = [
   native,

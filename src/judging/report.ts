@@ -1,5 +1,5 @@
 // The results of scenarios → the report: totals, verdict, rate, and whether the gate holds.
-import type { Problem, Report } from '../model/report.ts'
+import type { Agreement, Problem, Report } from '../model/report.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
 import type { Settings } from '../options.ts'
 import { version } from '../version.ts'
@@ -16,6 +16,7 @@ export type Rest = {
   notes: readonly string[]
   /** What makes the gate weaker. */
   weakened?: readonly string[]
+  agreement?: Agreement | undefined
 }
 
 /** Puts the report together; `redact` hides secrets in what is not yet redacted. */
@@ -57,6 +58,7 @@ export function assemble(scenarios: Report['scenarios'], rest: Rest, redact: (te
     unmatched_reasons: rest.unmatched.map((u) => redact(u.reason)),
     workspace_files: rest.workspaceFiles.map(redact),
     problems: rest.problems.map((p) => ({ ...p, file: redact(p.file), message: redact(p.message) })),
+    ...(rest.agreement ? { agreement: rest.agreement } : {}),
     ...(notes.length > 0 ? { notes } : {}),
   }
 }

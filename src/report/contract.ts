@@ -6,7 +6,7 @@ import type { Standing } from './told.ts'
 /** Where the parts go that a reporter writes: text, but for the annotations. */
 export type Sink<Part = string> = { write(part: Part): void }
 
-type RestKeys = 'unmatched_traces' | 'unmatched_reasons' | 'workspace_files' | 'problems' | 'notes'
+type RestKeys = 'unmatched_traces' | 'unmatched_reasons' | 'workspace_files' | 'problems' | 'agreement' | 'notes'
 
 /** What stands ahead of the scenarios. */
 export type Head = Omit<Report, 'scenarios' | RestKeys>

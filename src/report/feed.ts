@@ -5,7 +5,8 @@ import { standingOf } from './told.ts'
 
 /** Feeds a report that is in memory. */
 export function feed(report: Report, writers: readonly Writer[]): void {
-  const { scenarios, unmatched_traces, unmatched_reasons, workspace_files, problems, notes, ...head } = report
+  const { scenarios, unmatched_traces, unmatched_reasons, workspace_files, problems, agreement, notes, ...head } =
+    report
   const sums = scenarios.map(sumsOf)
   const all = allOf(sums, problems.length)
   for (const writer of writers) writer.begin(head, all)
@@ -14,7 +15,14 @@ export function feed(report: Report, writers: readonly Writer[]): void {
     for (const run of runs) for (const writer of open) writer.run(run)
     for (const writer of open) writer.end()
   }
-  const rest = { unmatched_traces, unmatched_reasons, workspace_files, problems, ...(notes ? { notes } : {}) }
+  const rest = {
+    unmatched_traces,
+    unmatched_reasons,
+    workspace_files,
+    problems,
+    ...(agreement ? { agreement } : {}),
+    ...(notes ? { notes } : {}),
+  }
   for (const writer of writers) writer.end(rest)
 }
 

@@ -2,6 +2,7 @@
 import type { RunResult } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
+import { agreementLines } from './agreement.ts'
 import type { Head, Reporter, Rest, ScenarioHead } from './contract.ts'
 import { isEcho, repeats } from './findings.ts'
 import { type Paints, paints } from './paint.ts'
@@ -54,6 +55,7 @@ export const text: Reporter = {
         if (listed.length + quiets > 0) write([''])
         write(problemLines(rest, p))
         write(unmatchedLines(rest, p))
+        if (rest.agreement) write(agreementLines(rest.agreement, p))
         write(noteLines(rest, p))
         write([verdict.end(rest)])
       },

@@ -151,7 +151,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     const {
       dimensions,
       asked,
-      notes: said,
+      notes: told,
     } = evaluate(beside ? withoutCompletion(scenario) : scenario, view, contexts[index] as Context, redact)
     const result: RoutedRun = {
       trace: redact(label),
@@ -162,7 +162,9 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
       stats: statsOf(view),
       dimensions,
     }
-    const notes = [...notesOf(trace), ...promptNote(scenario, trace), ...said]
+    const said = labelOf(trace, settings.agreement)
+    if (said !== undefined) result.label = typeof said === 'string' ? redact(said) : said
+    const notes = [...notesOf(trace), ...promptNote(scenario, trace), ...told]
     if (notes.length > 0) result.notes = notes.map(redact)
     return { scenario: index, result, print: printOf(trace, shortHash), asked }
   }
@@ -244,3 +246,9 @@ const twice = (scenarios: readonly Scenario[]): string =>
 
 const sharedNote = (scenarios: readonly Scenario[]): string =>
   `Lines of traces give this file to the scenarios ${namesOf(scenarios)}`
+
+/** What the label of this name says of a trace; a `!` before the name reverses it later. */
+function labelOf({ labels }: Trace, name: string | undefined): number | boolean | string | undefined {
+  const key = name?.replace(/^!/, '')
+  return labels && key !== undefined && Object.hasOwn(labels, key) ? labels[key] : undefined
+}

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { isAsking } from '../checks/contract.ts'
 import { toProblems } from '../documents/document.ts'
 import { globMatcher } from '../files/globs.ts'
+import { agreementOf } from '../judging/agreement.ts'
 import { needsPlace, placed, type RoutedRun, type RoutedScenario } from '../judging/places.ts'
 import { assemble } from '../judging/report.ts'
 import { resultOf } from '../judging/trials.ts'
@@ -60,8 +61,10 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
   const leftOut = scenarios.length - judged.length
   if (leftOut > 0) notes.unshift(leftOutNote(judged.length, leftOut, evaluated))
   const weakened = weakenings(judged, config.severity, settings)
-  const rest = { traces, leftOut, unmatched, workspaceFiles, problems, notes, weakened }
-  return assemble(await findPlaces(prepared, judged, results), rest, redact)
+  const found = await findPlaces(prepared, judged, results)
+  const agreement = settings.agreement === undefined ? undefined : agreementOf(settings.agreement, found)
+  const rest = { traces, leftOut, unmatched, workspaceFiles, problems, notes, weakened, agreement }
+  return assemble(found, rest, redact)
 }
 
 /** The globs of scenarios that judge every trace, which add no sources, and by which nothing is judged. */

@@ -78,7 +78,8 @@ const whole = await (async () => {
 
 test('an archive holds what the document holds, stored, deflated or in Zstandard', async () => {
   assert.equal(whole.length, 2)
-  for (const method of [0, 8, 93]) assert.deepEqual(await read(zip(entriesOf(method))), { problem: undefined, traces: whole })
+  for (const method of [0, 8, 93])
+    assert.deepEqual(await read(zip(entriesOf(method))), { problem: undefined, traces: whole })
 })
 
 test('the log of a run that was killed has its beginning for a header', async () => {

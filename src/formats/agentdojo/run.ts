@@ -50,7 +50,9 @@ export function readRun(record: Json, lacks: readonly EvidenceKind[], sink: Sink
   Object.assign(
     b.trace,
     defined<Partial<Trace>>({
-      id: ['suite_name', 'user_task_id', 'attack_type', 'injection_task_id'].flatMap((k) => text(record[k]) ?? []).join('/'),
+      id: ['suite_name', 'user_task_id', 'attack_type', 'injection_task_id']
+        .flatMap((k) => text(record[k]) ?? [])
+        .join('/'),
       agent: name === undefined ? undefined : { name },
       labels: labels.length > 0 ? Object.fromEntries(labels) : undefined,
       duration_ms: seconds === undefined || seconds < 0 ? undefined : Math.round(seconds * 1000),

@@ -17,7 +17,11 @@ function spansOf(events: readonly Json[]) {
     const id = text(e['id'])
     if (e['event'] !== 'span_begin' || id === undefined) continue
     const parent = text(e['parent_id'])
-    spans.set(id, { type: text(e['type']) ?? '', name: text(e['name']) ?? '', parent: parent === id ? undefined : parent })
+    spans.set(id, {
+      type: text(e['type']) ?? '',
+      name: text(e['name']) ?? '',
+      parent: parent === id ? undefined : parent,
+    })
   }
   /** The spans around an event, the innermost first. */
   return function around(e: Json): Span[] {
@@ -33,7 +37,12 @@ function spansOf(events: readonly Json[]) {
 }
 
 /** The steps of the run as the events tell them, without what scorers did. */
-export function stepsOf(sample: Json): { steps: Step[]; facts: Map<string, CallFacts>; usage: Json[]; calls: string[] } {
+export function stepsOf(sample: Json): {
+  steps: Step[]
+  facts: Map<string, CallFacts>
+  usage: Json[]
+  calls: string[]
+} {
   const events = array(sample['events']).filter(isObject)
   const around = spansOf(events)
   const steps: Step[] = []
@@ -78,5 +87,7 @@ export function stepsOf(sample: Json): { steps: Step[]; facts: Map<string, CallF
 function subAgent(spans: readonly Span[]): string | undefined {
   const tool = spans.find((s) => s.type === 'tool')
   if (!tool) return undefined
-  return spans.find((s) => s.type === 'agent' && spans.indexOf(s) < spans.indexOf(tool))?.name || tool.name || 'sub-agent'
+  return (
+    spans.find((s) => s.type === 'agent' && spans.indexOf(s) < spans.indexOf(tool))?.name || tool.name || 'sub-agent'
+  )
 }

@@ -83,7 +83,9 @@ function withEvents(sample: Json): Json {
 /** What the sample was asked: a text, or messages. */
 function inputOf({ input }: Json): Json[] {
   if (typeof input === 'string') return [{ role: 'user', content: input }]
-  return array(input).filter(isObject).filter((m) => m['role'] === 'user')
+  return array(input)
+    .filter(isObject)
+    .filter((m) => m['role'] === 'user')
 }
 
 function describe(trace: Trace, sample: Json, log: Json): void {

@@ -53,16 +53,16 @@ export const list = <T>(expected: string, inner: Rule<T>): Rule<T[]> =>
   leaf(expected, (v): v is T[] => Array.isArray(v) && v.every((value) => inner.read(value, '', '') === value))
 
 /** A number, a text, true or false. */
-export const label = leaf(
-  'a number, a text, true or false',
-  (v): v is number | string | boolean => ['number', 'string', 'boolean'].includes(typeof v),
+export const label = leaf('a number, a text, true or false', (v): v is number | string | boolean =>
+  ['number', 'string', 'boolean'].includes(typeof v),
 )
 
 /** An object whose values one of the rules above allows, whatever its keys. */
 export const mapOf = <T>(expected: string, inner: Rule<T>): Rule<Record<string, T>> =>
   leaf(
     expected,
-    (v): v is Record<string, T> => isObject(v) && Object.values(v).every((value) => inner.read(value, '', '') === value),
+    (v): v is Record<string, T> =>
+      isObject(v) && Object.values(v).every((value) => inner.read(value, '', '') === value),
   )
 
 export const textOr = <T>(other: Rule<T>): Rule<string | T> => ({

@@ -64,7 +64,12 @@ export function itemCalls(b: Builder, run: Course) {
     const question = questions.get(id)
     if (!question || item['approve'] !== false) return
     questions.delete(id)
-    const call = made(question.item, text(question.item['name']) ?? 'unknown', question.item['arguments'], question.turn)
+    const call = made(
+      question.item,
+      text(question.item['name']) ?? 'unknown',
+      question.item['arguments'],
+      question.turn,
+    )
     b.settle(call, { result: text(item['reason']) ?? '', is_error: true, denied: true })
     run.returned()
   }

@@ -36,7 +36,10 @@ const own: Readonly<Record<string, readonly string[]>> = {
 }
 
 export const isItemOfOwn = (r: unknown): r is Json =>
-  isObject(r) && typeof r['type'] === 'string' && Object.hasOwn(own, r['type']) && own[r['type']]?.every((k) => k in r) === true
+  isObject(r) &&
+  typeof r['type'] === 'string' &&
+  Object.hasOwn(own, r['type']) &&
+  own[r['type']]?.every((k) => k in r) === true
 
 /** A message whose content says that it is an item's. */
 export const isTypedMessage = (r: unknown): r is Json =>

@@ -24,7 +24,8 @@ const partsOf = (r: unknown): Json[] => (isPart(r) ? [r] : isObject(r) ? array(r
 export default {
   id: 'openai-agents',
   doc: 'OpenAI Agents SDK traces: each trace is a run; its response spans hold no texts, so that only generation spans give an answer',
-  where: 'Written by a trace processor of your own (`add_trace_processor`) that appends `trace.export()` and `span.export()` to a file',
+  where:
+    'Written by a trace processor of your own (`add_trace_processor`) that appends `trace.export()` and `span.export()` to a file',
   lacks,
   detect: (head) => (head.records.some((r) => partsOf(r).length > 0) ? 'strong' : undefined),
   ...late(async () => {

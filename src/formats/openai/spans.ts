@@ -141,7 +141,8 @@ function readTrace(id: string, given: readonly Json[], cut: boolean, lacks: Lack
     if (/^Max turns/i.test(said)) run.stop('max_turns')
     else run.failed(said)
   }
-  if (failures.length === 0 && lastAgent && text(lastAgent['ended_at']) !== undefined && !handedOver) run.stop(run.awaits() ? undefined : 'completed')
+  if (failures.length === 0 && lastAgent && text(lastAgent['ended_at']) !== undefined && !handedOver)
+    run.stop(run.awaits() ? undefined : 'completed')
   for (const tool of new Set(asked)) run.uncertain(`the model asked for ${tool || 'a tool'}, of which no span tells`)
   tools.delete('')
   if (tools.size === 0) b.lacks('offered_tools')
