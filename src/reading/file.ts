@@ -29,10 +29,16 @@ async function readParts(files: readonly string[], options: ReadOptions, limit: 
   const reader = lineReader(options)
   for (const file of files) {
     const opened = openTrace(file, limit)
-    const source = 'text' in opened ? opened.text : 'problem' in opened ? undefined : await opened.whole()
+    const source = 'text' in opened ? opened.text : 'whole' in opened ? await opened.whole() : undefined
     if (source === undefined || !/\S/.test(source)) {
       const why =
-        'problem' in opened ? opened.problem : source === undefined ? 'Too large a document' : 'The file is empty'
+        'problem' in opened
+          ? opened.problem
+          : 'archive' in opened
+            ? 'Expected JSON, found an archive'
+            : source === undefined
+              ? 'Too large a document'
+              : 'The file is empty'
       return { problem: `${why}: ${file.split(/[\\/]/).at(-1)}, a part of the run`, isTrace: true }
     }
     const records = recordsOf(source)
