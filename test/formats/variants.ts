@@ -199,8 +199,16 @@ function endOf(format: string, r: Json): boolean | undefined {
       if (type === 'assistant.message') return !(inner(r, 'data')['toolRequests'] as unknown[] | undefined)?.length
       return /^(tool|user|assistant\.message_delta)/.test(type) ? false : undefined
     }
+    case 'openai-responses': {
+      const response = type === 'response.completed' ? inner(r, 'response') : r
+      if (response['object'] === 'response') return !types(response['output']).includes('function_call')
+      return type === 'message' && r['role'] === 'assistant'
+    }
     case 'native':
     case 'live-trajectory':
+    case 'tau-bench':
+    case 'tau2':
+    case 'agentdojo':
       return true
     default: {
       if ('messages' in r) return true
@@ -254,6 +262,20 @@ const strangers: readonly (readonly [string, Json])[] = [
     },
   ],
   ['anthropic-messages', { role: 'assistant', content: [{ type: 'tool_use', id: 'z', name: 'f', input: {} }] }],
+  [
+    'openai-responses',
+    {
+      id: 'z',
+      object: 'response',
+      status: 'completed',
+      output: [{ type: 'function_call', call_id: 'z', name: 'f', arguments: '{}' }],
+    },
+  ],
+  ['openai-agents', { object: 'trace.span', id: 'z', trace_id: 'z', span_data: { type: 'function', name: 'f' } }],
+  ['inspect', { id: 'z', epoch: 1, input: '', target: '', messages: [{ role: 'assistant', content: 'Done.' }] }],
+  ['tau-bench', { task_id: 7, reward: 1, info: {}, traj: [{ role: 'user', content: '###STOP###' }], trial: 0 }],
+  ['tau2', { task_id: '7', trial: 0, termination_reason: 'user_stop', messages: [] }],
+  ['agentdojo', { suite_name: 'z', user_task_id: 'z', messages: [], utility: true }],
 ]
 
 /** What may be written behind a run of each format so that it seems to have ended well. */

@@ -75,6 +75,7 @@ export function conversation(sink: Sink, lacks: readonly EvidenceKind[]) {
 
   return {
     item: bareItem,
+    incomplete: run.incomplete,
     /** An item of a response that is streamed; the whole response repeats it. */
     streamed(given: Json): void {
       const id = text(given['id'])

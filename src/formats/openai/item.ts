@@ -51,10 +51,17 @@ export const isTypedMessage = (r: unknown): r is Json =>
 const passive = new Set(['reasoning', 'item_reference', 'compaction', 'compaction_summary'])
 const roles = new Set(['user', 'assistant', 'system', 'developer'])
 
-/** Any item of a list, where a list of items it is. */
+/** A text, or the blocks of an item. */
+const isContent = (content: unknown): boolean =>
+  typeof content === 'string' ||
+  (Array.isArray(content) &&
+    content.every((c) => isObject(c) && /^(?:\w+_)?(?:text|image|audio|file|refusal)$/.test(text(c['type']) ?? '')))
+
+/** Any item of a list, where a list of items it is. A message holds no calls: those of a chat are another format's. */
 export function isItem(r: unknown): r is Json {
   if (!isObject(r)) return false
   const { type, role } = r
-  if (type === undefined || type === 'message') return roles.has(role as string) && 'content' in r
+  if (type === undefined || type === 'message')
+    return roles.has(role as string) && isContent(r['content']) && !('tool_calls' in r || 'function_call' in r)
   return typeof type === 'string' && (passive.has(type) || /^\w+_(?:call|call_output)$/.test(type) || isItemOfOwn(r))
 }

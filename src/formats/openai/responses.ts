@@ -47,6 +47,12 @@ export function decode(sink: Sink, lacks: readonly EvidenceKind[]): Decoder {
     return true
   }
 
+  /** In a list of items stands nothing else: what it says of the run is lost. */
+  function stranger(): void {
+    now ??= conversation(sink, lacks)
+    now.incomplete('a record is no item of the Responses API')
+  }
+
   return {
     record(value) {
       if (isStreamEvent(value)) return event(value)
@@ -58,9 +64,9 @@ export function decode(sink: Sink, lacks: readonly EvidenceKind[]): Decoder {
         respond(response)
         return true
       }
-      if (!isItem(value)) return false
-      take(value)
-      return true
+      if (isItem(value)) take(value)
+      else if (isObject(value)) stranger()
+      return isItem(value)
     },
     end: (cut) => finish(cut),
   }
