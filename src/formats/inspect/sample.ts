@@ -112,6 +112,7 @@ function describe(trace: Trace, sample: Json, log: Json): void {
 function usageOf(records: readonly unknown[]): Usage | undefined {
   const sum = { input_tokens: 0, output_tokens: 0 }
   let known = false
+  let cost: number | undefined
   for (const record of records.filter(isObject)) {
     const input = number(record['input_tokens'])
     const output = number(record['output_tokens'])
@@ -120,6 +121,8 @@ function usageOf(records: readonly unknown[]): Usage | undefined {
     sum.input_tokens += total === undefined ? input : Math.max(input, total - output)
     sum.output_tokens += output
     known = true
+    const dollars = number(record['total_cost'])
+    if (dollars !== undefined && dollars >= 0) cost = (cost ?? 0) + dollars
   }
-  return known ? sum : undefined
+  return known ? { ...sum, ...(cost === undefined ? {} : { cost_usd: cost }) } : undefined
 }

@@ -54,7 +54,7 @@ export function talk(b: Builder, run: Course, facts: ReadonlyMap<string, CallFac
           waiting.splice(waiting.indexOf(call), 1)
           const error = isObject(m['error']) ? m['error'] : undefined
           const result = said === '' && error ? (text(error['message']) ?? '') : plain(m['content'], said)
-          b.settle(call, { result, is_error: error !== undefined })
+          b.settle(call, { result, is_error: error !== undefined || facts.get(id ?? '')?.is_error === true })
           if (error?.['type'] === 'approval') b.settle(call, { denied: true })
           if (call.agent === undefined) run.returned()
           break
