@@ -50,7 +50,10 @@ test('limits, failures and the status of the log tell how a sample ended', () =>
 test('a text that is kept apart is put back, once and within bounds', () => {
   const id = '0'.repeat(32)
   const refers = { messages: [{ role: 'assistant', content: `It is attachment://${id}.` }] }
-  assert.equal(only({ ...refers, attachments: { [id]: `x attachment://${id}` } })?.answer, `It is x attachment://${id}.`)
+  assert.equal(
+    only({ ...refers, attachments: { [id]: `x attachment://${id}` } })?.answer,
+    `It is x attachment://${id}.`,
+  )
   assert.match(only(refers)?.source.incomplete?.[0] ?? '', /keeps apart is missing/)
   const many = { messages: [{ role: 'assistant', content: `attachment://${id}`.repeat(5000) }] }
   const bomb = only({ ...many, attachments: { [id]: 'x'.repeat(100_000) } })
@@ -61,7 +64,13 @@ test('a server’s tool, a malformed call, and a call without a result', () => {
   const served = { type: 'tool_use', tool_type: 'web_search', id: 's', name: 'web_search', arguments: '{"q": 1}' }
   const trace = only({
     messages: [
-      { role: 'assistant', content: [{ ...served, result: 'r', error: null }, { type: 'text', text: 'Hm.' }] },
+      {
+        role: 'assistant',
+        content: [
+          { ...served, result: 'r', error: null },
+          { type: 'text', text: 'Hm.' },
+        ],
+      },
       { role: 'assistant', content: '', tool_calls: [{ id: 'c', function: 'f', arguments: '{"a', parse_error: 'x' }] },
     ],
   })

@@ -6,7 +6,12 @@ import { timeOf } from '../time.ts'
 export type Step = { message: Json; agent?: string | undefined } | 'compaction'
 
 /** What the events tell of a call. */
-export type CallFacts = { at?: string | undefined; duration_ms?: number | undefined; denied?: boolean | undefined; is_error?: true | undefined }
+export type CallFacts = {
+  at?: string | undefined
+  duration_ms?: number | undefined
+  denied?: boolean | undefined
+  is_error?: true | undefined
+}
 
 type Span = { type: string; name: string; parent: string | undefined }
 
@@ -69,7 +74,12 @@ export function stepsOf(sample: Json): {
       if (id === undefined) continue
       const seconds = number(e['working_time'])
       const duration_ms = seconds === undefined ? undefined : Math.round(seconds * 1000)
-      facts.set(id, { ...facts.get(id), at: timeOf(e['timestamp']), duration_ms, ...(e['failed'] === true ? { is_error: true } : {}) })
+      facts.set(id, {
+        ...facts.get(id),
+        at: timeOf(e['timestamp']),
+        duration_ms,
+        ...(e['failed'] === true ? { is_error: true } : {}),
+      })
       const { function: name, arguments: given, error } = e
       const agent = makers.has(id) ? makers.get(id) : subAgent(spans.slice(spans[0]?.type === 'tool' ? 1 : 0))
       const message = { role: 'tool', tool_call_id: id, function: name, arguments: given, content: e['result'], error }

@@ -9,21 +9,21 @@ import { stepsOf } from './events.ts'
 import { lacks } from './shape.ts'
 import { labelsOf, talk } from './talk.ts'
 
-const reasons: Readonly<Record<string, Reason>> = {
-  stop: 'completed',
-  tool_calls: 'continues',
-  max_tokens: 'output_token_budget',
-  model_length: 'output_token_budget',
-  content_filter: 'refused',
-}
+const reasons: ReadonlyMap<unknown, Reason> = new Map<unknown, Reason>([
+  ['stop', 'completed'],
+  ['tool_calls', 'continues'],
+  ['max_tokens', 'output_token_budget'],
+  ['model_length', 'output_token_budget'],
+  ['content_filter', 'refused'],
+])
 
 /** What a limit of the evaluation that ended the sample is to us; any other interrupted it. */
-const limits: Readonly<Record<string, StopCause>> = {
-  message: 'max_turns',
-  turn: 'max_turns',
-  token: 'output_token_budget',
-  cost: 'cost_budget',
-}
+const limits: ReadonlyMap<unknown, StopCause> = new Map([
+  ['message', 'max_turns'],
+  ['turn', 'max_turns'],
+  ['token', 'output_token_budget'],
+  ['cost', 'cost_budget'],
+])
 
 export function readSample(given: Json, log: Json, sink: Sink): Trace {
   const sample = withEvents(given)
@@ -61,11 +61,11 @@ export function readSample(given: Json, log: Json, sink: Sink): Trace {
   function close(): void {
     const output = object(sample['output'])
     run.told(text(texts.value(output['completion'])))
-    const reason = reasons[text(object(array(output['choices'])[0])['stop_reason']) ?? '']
+    const reason = reasons.get(object(array(output['choices'])[0])['stop_reason'])
     const limit = sample['limit']
     const failure = sample['error']
     if (isObject(failure) || text(failure)) run.failed(text(object(failure)['message']) ?? text(failure) ?? 'an error')
-    else if (isObject(limit)) run.stop(limits[text(limit['type']) ?? ''] ?? 'interrupted')
+    else if (isObject(limit)) run.stop(limits.get(limit['type']) ?? 'interrupted')
     else if (Object.keys(object(sample['scores'])).length > 0 || log['status'] === 'success') {
       if (reason === 'refused' || reason === 'output_token_budget') run.reasoned(reason)
       else run.stop('completed')

@@ -61,12 +61,12 @@ function readRun(run: Json, lacks: Lacks, sink: Sink): Trace {
 }
 
 /** What ended a simulation; every other reason is a failure of it. */
-const causes: Readonly<Record<string, StopCause>> = {
-  user_stop: 'completed',
-  agent_stop: 'completed',
-  max_steps: 'max_turns',
-  timeout: 'interrupted',
-}
+const causes: ReadonlyMap<unknown, StopCause> = new Map([
+  ['user_stop', 'completed'],
+  ['agent_stop', 'completed'],
+  ['max_steps', 'max_turns'],
+  ['timeout', 'interrupted'],
+])
 
 function readSimulation(simulation: Json, file: Json, lacks: Lacks, sink: Sink): Trace {
   const b = builder('tau2', lacks, sink)
@@ -75,7 +75,7 @@ function readSimulation(simulation: Json, file: Json, lacks: Lacks, sink: Sink):
   const messages = array(simulation['messages']).filter(isObject)
   for (const m of messages) talk.message(m)
   const reason = text(simulation['termination_reason'])
-  const cause = reason === undefined ? undefined : causes[reason]
+  const cause = causes.get(reason)
   if (cause) way.stop(cause)
   else if (reason !== undefined) way.failed(`the simulation ended with ${reason}`)
   if (messages.length === 0) way.incomplete('the simulation holds no messages')
