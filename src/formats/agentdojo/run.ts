@@ -4,6 +4,7 @@ import { builder, defined } from '../build.ts'
 import type { Sink } from '../contract.ts'
 import { course } from '../course.ts'
 import { array, isObject, type Json, number, object, text } from '../json.ts'
+import { holdsWrittenCalls, seemsWritten } from '../written.ts'
 
 export function readRun(record: Json, lacks: readonly EvidenceKind[], sink: Sink): Trace {
   const b = builder('agentdojo', lacks, sink)
@@ -20,7 +21,9 @@ export function readRun(record: Json, lacks: readonly EvidenceKind[], sink: Sink
       const turn = run.respond(m)
       b.message(said, { turn })
       run.said(said)
-      for (const c of array(m['tool_calls']).filter(isObject)) {
+      const made = array(m['tool_calls']).filter(isObject)
+      if (made.length === 0 && holdsWrittenCalls(said)) run.uncertain(seemsWritten)
+      for (const c of made) {
         const tool = text(c['function']) ?? 'unknown'
         const call = b.call({ id: text(c['id']), tool, arguments: c['args'], turn }, true)
         run.called(call)

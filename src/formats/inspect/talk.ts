@@ -3,6 +3,7 @@ import type { Call } from '../../model/trace.ts'
 import { type Builder, type CallEnd, defined } from '../build.ts'
 import type { Course } from '../course.ts'
 import { array, contentText, isObject, type Json, object, text } from '../json.ts'
+import { holdsWrittenCalls, seemsWritten } from '../written.ts'
 import type { CallFacts } from './events.ts'
 
 export function talk(b: Builder, run: Course, facts: ReadonlyMap<string, CallFacts>) {
@@ -45,6 +46,7 @@ export function talk(b: Builder, run: Course, facts: ReadonlyMap<string, CallFac
           if (agent === undefined) run.said(said)
           const calls = array(m['tool_calls']).filter(isObject)
           for (const call of calls) made(call, agent, turn)
+          if (calls.length === 0 && holdsWrittenCalls(said)) run.uncertain(seemsWritten)
           if (agent === undefined && calls.length > 0) run.reasoned('continues')
           break
         }

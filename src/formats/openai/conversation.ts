@@ -5,6 +5,7 @@ import type { Sink } from '../contract.ts'
 import { course } from '../course.ts'
 import { failureText } from '../failure.ts'
 import { array, contentText, isObject, type Json, number, object, text } from '../json.ts'
+import { holdsWrittenCalls, seemsWritten } from '../written.ts'
 import { itemCalls } from './item-calls.ts'
 
 export type Conversation = ReturnType<typeof conversation>
@@ -37,6 +38,7 @@ export function conversation(sink: Sink, lacks: readonly EvidenceKind[]) {
       if (given['role'] === 'assistant') {
         b.message(said, { turn })
         run.said(said)
+        if (holdsWrittenCalls(said)) run.uncertain(seemsWritten)
       } else if (given['role'] === 'user') {
         b.prompt(said)
         b.user(said)

@@ -5,6 +5,8 @@ import type { Sink } from '../contract.ts'
 import { course } from '../course.ts'
 import { array, contentText, isObject, type Json, number, object, text } from '../json.ts'
 import { timeOf } from '../time.ts'
+import { holdsWrittenCalls, seemsWritten } from '../written.ts'
+import { dataOf, failureOf, spanTree } from './span-tree.ts'
 
 type Lacks = readonly EvidenceKind[]
 
@@ -25,21 +27,10 @@ export function spans(sink: Sink, lacks: Lacks) {
   }
 }
 
-const dataOf = (span: Json): Json => object(span['span_data'])
-
-/** A span that is written twice, when it begins and when it ends, counts as it is written last. */
-function inOrder(given: readonly Json[]): Json[] {
-  const last = new Map<unknown, Json>()
-  for (const [i, span] of given.entries()) last.set(text(span['id']) ?? i, span)
-  const start = (span: Json): string => text(span['started_at']) ?? ''
-  return [...last.values()].sort((x, y) => (start(x) < start(y) ? -1 : start(x) > start(y) ? 1 : 0))
-}
-
 function readTrace(id: string, given: readonly Json[], cut: boolean, lacks: Lacks, sink: Sink): Trace {
   const b = builder('openai-agents', lacks, sink)
   const run = course(b, sink.end, 'end of the agent’s span')
-  const ordered = inOrder(given)
-  const byId = new Map(ordered.map((span) => [text(span['id']) ?? '', span]))
+  const { ordered, actorOf } = spanTree(given)
   const tools = new Set<string>()
   const usage = { input_tokens: 0, output_tokens: 0 }
   let measured = false
@@ -51,17 +42,6 @@ function readTrace(id: string, given: readonly Json[], cut: boolean, lacks: Lack
   let prompted = false
   /** What ended the run, as an agent or a guardrail says: told before what came of it. */
   const failures: string[] = []
-
-  /** The spans around one, the innermost first. */
-  function around(span: Json): Json[] {
-    const found: Json[] = []
-    let at = byId.get(text(span['parent_id']) ?? '')
-    while (at && found.length < 100 && !found.includes(at)) {
-      found.push(at)
-      at = byId.get(text(at['parent_id']) ?? '')
-    }
-    return found
-  }
 
   function generation(span: Json, data: Json, agent: string | undefined): void {
     if (agent === undefined && !prompted) {
@@ -79,8 +59,9 @@ function readTrace(id: string, given: readonly Json[], cut: boolean, lacks: Lack
       const said = contentText(m['content'])
       b.message(said, { agent, turn })
       if (agent === undefined) run.said(said)
-      for (const c of array(m['tool_calls']).filter(isObject))
-        asked.push(text(object(c['function'])['name']) ?? text(c['name']) ?? '')
+      const calls = array(m['tool_calls']).filter(isObject)
+      for (const c of calls) asked.push(text(object(c['function'])['name']) ?? text(c['name']) ?? '')
+      if (calls.length === 0 && holdsWrittenCalls(said)) run.uncertain(seemsWritten)
     }
     const { input_tokens, output_tokens, prompt_tokens, completion_tokens } = object(data['usage'])
     const [input, output] = [number(input_tokens ?? prompt_tokens), number(output_tokens ?? completion_tokens)]
@@ -108,13 +89,10 @@ function readTrace(id: string, given: readonly Json[], cut: boolean, lacks: Lack
 
   function read(span: Json): void {
     const data = dataOf(span)
-    const outer = around(span)
-    const within = outer.findIndex((s) => dataOf(s)['type'] === 'function')
-    const nearest = outer.find((s) => dataOf(s)['type'] === 'agent')
-    const agent = within < 0 ? undefined : (text(dataOf(nearest ?? {})['name']) ?? 'sub-agent')
+    const { agentSpan, sub: agent } = actorOf(span)
     const { type } = data
     if (agent === undefined && ['generation', 'response', 'function', 'handoff'].includes(text(type) ?? '')) {
-      lastAgent = nearest
+      lastAgent = agentSpan
       handedOver = type === 'handoff'
     }
     if (type === 'generation' || type === 'response') generation(span, data, agent)
@@ -160,5 +138,3 @@ function readTrace(id: string, given: readonly Json[], cut: boolean, lacks: Lack
   run.finish(cut)
   return b.trace
 }
-
-const failureOf = (span: Json): string | undefined => text(object(span['error'])['message'])

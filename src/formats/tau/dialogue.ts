@@ -4,6 +4,7 @@ import type { Builder } from '../build.ts'
 import type { Course } from '../course.ts'
 import { array, contentText, isObject, type Json, number, object, text } from '../json.ts'
 import { timeOf } from '../time.ts'
+import { holdsWrittenCalls, seemsWritten } from '../written.ts'
 
 /** What the simulated user says to end the dialogue. */
 const closing = /###(?:STOP|TRANSFER|OUT-OF-SCOPE)###/
@@ -31,6 +32,7 @@ export function dialogue(b: Builder, run: Course) {
       waiting.push(call)
     }
     if (made.length > 0) run.reasoned('continues')
+    else if (holdsWrittenCalls(said)) run.uncertain(seemsWritten)
   }
 
   function result(m: Json): void {
