@@ -27,6 +27,7 @@ async function main(): Promise<void> {
   const cwd = process.cwd()
   // Where the inputs cannot be read, what was wanted of the summary is not known: then it is written.
   let settings: Settings | undefined
+  let judged = false
   try {
     if (process.argv[2] === workerWord) {
       await (await import('./run/workers.ts')).serve()
@@ -37,6 +38,7 @@ async function main(): Promise<void> {
     const reportPath = settings.reportJson ?? newReportFile()
     settings.reportJson = reportPath
     const report = await run(cwd, settings, { env: process.env, entry: pathToFileURL(process.argv[1] ?? '').href })
+    judged = true
     const prefix = prefixOf(cwd, report)
     const links = linksOf(prefix)
     const unwritten = await writeReports(cwd, settings, report, { links })
@@ -50,7 +52,7 @@ async function main(): Promise<void> {
       ? e.message
       : `agent-eval itself failed, please report this: ${e instanceof Error ? e.message : String(e)}`
     core.setOutput('verdict', 'error')
-    if (settings?.summary ?? true) summaryFile()?.append(earlySummary(message))
+    if (settings?.summary ?? true) summaryFile()?.append(earlySummary(message, judged))
     core.setFailed(safeLines(message))
     if (!usage && e instanceof Error) core.debug(e.stack ?? '')
   }

@@ -106,6 +106,16 @@ describe('the exit status', () => {
       1,
       /b\.toml:3:1 .*did you mean tools/,
     ],
+    [
+      'validate, a command that the registry does not have',
+      {
+        'scenarios/a.toml': scenario('a', '[contradiction]\nblocking_step = "orders.fil"\nreadiness_step = "orders.file"\nmutating_commands = ["orders.file"]\n'),
+        'registry.json': { schema: 'agent-eval/registry@1', commands: [{ key: 'orders.file' }] },
+      },
+      ['validate', '--registry', 'registry.json'],
+      1,
+      /Expected a command of the registry, found "orders\.fil"; did you mean orders\.file\?/,
+    ],
     ['validate, none', {}, ['validate'], 2, /No scenario file found/],
     ['formats', {}, ['formats'], 0, /^native /m],
     ['help', {}, ['--help'], 0, /--fail-on blocking\|advisory\|never/],
@@ -303,11 +313,12 @@ describe('traces are found', () => {
     assert.equal(dimension(report, 'expect.no_tools')?.verdict, 'error')
   })
 
-  test('not among the files of a workspace, unless they are traces', () => {
+  test('not among the files of a workspace, unless they are traces, or may be', () => {
     const files = {
       'traces/a/run.json': trace([call('a')], { workspace: 'out' }),
       'traces/a/out/package.json': { name: 'x' },
-      'traces/a/out/broken.json': '{"a":',
+      'traces/a/out/notes.json': '{"a": 1} // no JSON',
+      'traces/a/out/cut.json': '{"a":',
       'traces/a/out/a.json': trace([call('b')]),
       'traces/a/outside.json': { name: 'x' },
       'traces/a/out/wrong.json': trace([{ type: 'tool_call' }]),
@@ -315,8 +326,8 @@ describe('traces are found', () => {
     assert.deepEqual(verdicts(files), {
       runs: ['traces/a/out/a.json fail', 'traces/a/run.json pass'],
       unmatched: [],
-      workspace: ['traces/a/out/broken.json', 'traces/a/out/package.json'],
-      problems: ['traces/a/out/wrong.json', 'traces/a/outside.json'],
+      workspace: ['traces/a/out/notes.json', 'traces/a/out/package.json'],
+      problems: ['traces/a/out/cut.json', 'traces/a/out/wrong.json', 'traces/a/outside.json'],
     })
   })
 

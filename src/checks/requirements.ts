@@ -12,10 +12,10 @@ export type Required = {
   counts(at: number): boolean
   /** The position of the first call that the name means and that counts, from `from` on; -1: there is none. */
   find(name: string, from?: number): number
-  /** What became of the calls of a name of which none counts, for a message; nothing where it was never called. */
+  /** What became of the calls of a name of which none counts, for a message; nothing where no agent called it. */
   attempted(name: string): string | undefined
-  /** Says that outcomes are not recorded, where some call that counts has none: for the end of a message, or nothing. */
-  unrecorded(): string
+  /** What a reader should know of names that are met: only a sub-agent did so, or outcomes are not recorded. For the end of a message. */
+  remarks(names: readonly string[]): string
 }
 
 export function required(view: View, context: Context, scope: Scope): Required {
@@ -33,14 +33,25 @@ export function required(view: View, context: Context, scope: Scope): Required {
     find: (name, from = 0) => named(name, from, counts),
     attempted(name) {
       const at = named(name, 0, (i) => inScope(scope, callAt(view, i)))
-      return at < 0 ? undefined : `called, but ${fate(callAt(view, at))} at call ${numberOf(view, at)}`
+      if (at >= 0) return `called, but ${fate(callAt(view, at))} at call ${numberOf(view, at)}`
+      const outside = named(name, 0, () => true)
+      return outside < 0 ? undefined : bySubAgent(numberOf(view, outside))
     },
-    unrecorded() {
-      const some = !scope.attempts && view.calls.some((call, at) => hasNoOutcome(call) && counts(at))
-      return some ? '; whether calls failed is not recorded' : ''
+    remarks(names) {
+      const isMain = (at: number): boolean => callAt(view, at).agent === undefined
+      const others = scope.agents === 'main' ? [] : [...new Set(names)].filter((n) => named(n, 0, counts) >= 0)
+      const only = others.filter((name) => named(name, 0, (at) => counts(at) && isMain(at)) < 0)
+      const silent = !scope.attempts && view.calls.some((call, at) => hasNoOutcome(call) && counts(at))
+      return [
+        only.length > 0 ? `; only a sub-agent called ${list(only)}` : '',
+        silent ? '; whether calls failed is not recorded' : '',
+      ].join('')
     },
   }
 }
+
+/** What to say of a call that does not count because a sub-agent made it. */
+export const bySubAgent = (call: number): string => `called by a sub-agent only, at call ${call} (agents = "main")`
 
 /** A process that ran to an exit code did what was required, whatever the code: tests that fail were run. */
 const ended = (call: Call): boolean => call.exit_code !== undefined && call.exit_code >= 0

@@ -1,4 +1,4 @@
-// `validate`: checks scenario files, and the config, without any trace.
+// `validate`: checks scenario files, the config and the registry, without any trace.
 import type { Problem } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import { jsonText, printable } from '../report/printable.ts'
@@ -6,7 +6,7 @@ import { validate } from '../run/run.ts'
 import { type Command, readFlags } from './flags.ts'
 
 const command: Command = async (argv, { cwd, out }) => {
-  const { settings } = readFlags(argv, ['scenarios', 'config', 'json'])
+  const { settings } = readFlags(argv, ['scenarios', 'config', 'registry', 'json'])
   const { scenarios, problems, advice } = await validate(cwd, settings)
   if (settings.json) {
     out(`${jsonText({ scenarios, problems, ...(advice.length > 0 ? { advice } : {}) })}\n`)

@@ -10,8 +10,14 @@ export type Severities = Readonly<Record<string, Severity>>
 /** `exit_code[2].exit_code_matches` → `exit_code.exit_code_matches`: a repeated block answers to its family's name too. */
 const baseId = (id: string): string => id.replace(/\[[^\]]*\]/, '')
 
-/** The ids that mean a dimension exactly, the closest first: the first block answers to `[1]` too. */
-const exactIds = (id: string): string[] => (id.includes('[') ? [id, baseId(id)] : [id.replace('.', '[1].'), id])
+/**
+ * The ids that mean a dimension exactly, the closest first: the first block answers to `[1]` too, and a dimension that every scenario
+ * has, such as `run_completed`, to its own name also where the section of its family stands.
+ */
+const exactIds = (id: string): string[] => {
+  const own = id.slice(id.indexOf('.') + 1)
+  return id.includes('[') ? [id, baseId(id), own] : [id.replace('.', '[1].'), id, own]
+}
 
 /** The entry of one map that means the id: exact before wildcard, longer before shorter. */
 function entryFor(id: string, map: Severities): Severity | undefined {

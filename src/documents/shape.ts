@@ -92,7 +92,7 @@ function faultsOf(issue: Issue, input: unknown, schema: z.ZodMiniType): Fault[] 
         `Expected ${name} to be ${issue.values.length === 1 ? '' : 'one of '}${issue.values.join(', ')}, found ${found(value)}${isTable(value) ? '; a key with dots needs quotes, as in "a.b"' : ''}`,
       )
     case 'too_small':
-      return fault(tooSmall(issue, name, value))
+      return fault(tooSmall(issue, `${inList === '' ? '' : 'an element of '}${name}`, value))
     case 'too_big':
       return fault(tooBig(issue, name, value))
     case 'invalid_union':

@@ -7,7 +7,7 @@ export type Draft = { write(text: string): void; publish(): void; drop(): void }
 
 /** Begins a draft. Throws where it cannot be written. */
 export function beginDraft(file: string): Draft {
-  fs.mkdirSync(path.dirname(file), { recursive: true })
+  makeFolders(path.dirname(file))
   // A terminal, a pipe or /dev/null is written to: nothing may take its name.
   const inPlace = !(fs.lstatSync(file, { throwIfNoEntry: false })?.isFile() ?? true)
   const draft = inPlace ? file : draftName(file)
@@ -35,6 +35,23 @@ export function beginDraft(file: string): Draft {
         remove()
       }
     },
+  }
+}
+
+/**
+ * Makes a folder and those above it that are missing, one by one: where a file system refuses new folders as if the one above were
+ * missing, as /proc does, Node's own recursion never ends.
+ */
+function makeFolders(folder: string): void {
+  const missing: string[] = []
+  for (let at = folder; !fs.existsSync(at); at = path.dirname(at)) missing.push(at)
+  for (const one of missing.reverse()) {
+    try {
+      fs.mkdirSync(one)
+    } catch (e) {
+      // Another run may have made it meanwhile.
+      if ((e as NodeJS.ErrnoException).code !== 'EEXIST') throw e
+    }
   }
 }
 

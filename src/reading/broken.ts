@@ -75,5 +75,6 @@ function notJson(t: string, e: unknown): Read {
   return {
     problem: `Expected JSON or JSON Lines; the JSON breaks off or is wrong at character ${at - before.lastIndexOf('\n')} of line ${line}${cut ? ' (the file seems to be cut off)' : ''}`,
     line,
+    ...(cut ? { isTrace: true } : {}),
   }
 }

@@ -61,9 +61,9 @@ export const markdown: Reporter = {
   make: (sink, { links }) => summary.make(sink, { links } satisfies Setup),
 }
 
-/** The summary of a run that ended before anything was judged. */
-export function earlySummary(message: string): string {
-  return `## ${icons.error} agent-eval: nothing was judged\n\n${prose(message, 2000)}\n`
+/** The summary of a run that ended early: before anything was judged, or before what was judged could be told. */
+export function earlySummary(message: string, judged = false): string {
+  return `## ${icons.error} agent-eval: ${judged ? 'what was judged could not be told' : 'nothing was judged'}\n\n${prose(message, 2000)}\n`
 }
 
 /** Holds what the page says of runs, and drops it where it alone is more than the room: of scenarios that do not fail first. */

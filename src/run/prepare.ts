@@ -87,7 +87,12 @@ export async function configOf({ config }: Pick<Inputs, 'config'>, ready: Ready)
   throw new UsageError(loaded.problems.map((p) => `${p.file}:${p.line}:${p.column}: ${p.message}`).join('\n'))
 }
 
-async function registryOf({ registry }: Inputs, problems: Problem[], ready: Ready): Promise<Registry | undefined> {
+/** The registry of its text; problems say why there is none. */
+export async function registryOf(
+  { registry }: Pick<Inputs, 'registry'>,
+  problems: Problem[],
+  ready: Ready,
+): Promise<Registry | undefined> {
   if (registry === undefined) return undefined
   const { loadRegistry } = await import('../documents/registry.ts')
   const loaded = await loadRegistry(registry.file, registry.text, ready)

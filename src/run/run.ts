@@ -15,7 +15,7 @@ import { placeIn, problemsIn } from '../scenario/extend.ts'
 import { type Asking, ask } from './ask.ts'
 import { withoutCopies } from './copies.ts'
 import { type Inputs, readInputs } from './inputs.ts'
-import { type EvaluatedRun, type EvaluatedSource, loadInputs, type Prepared, prepare } from './prepare.ts'
+import { type EvaluatedRun, type EvaluatedSource, loadInputs, type Prepared, prepare, registryOf } from './prepare.ts'
 import { makeReady } from './ready.ts'
 import { checkReports } from './reports.ts'
 import { listSources, type Source, type SourceProblem } from './sources.ts'
@@ -168,17 +168,19 @@ async function findPlaces({ ready }: Prepared, scenarios: readonly Scenario[], r
   })
 }
 
-/** Checks scenario files, and the config, without any trace. */
+/** Checks scenario files, the config and the registry, without any trace. */
 export async function validate(
   cwd: string,
-  settings: Pick<Settings, 'scenarios' | 'config'>,
+  settings: Pick<Settings, 'scenarios' | 'config' | 'registry'>,
 ): Promise<{ scenarios: string[]; problems: Problem[]; advice: Problem[] }> {
   const inputs = readInputs(cwd, settings)
   const ready = makeReady()
-  const { scenarios, problems } = await loadInputs(cwd, inputs, ready)
+  const unreadable: Problem[] = []
+  const registry = await registryOf(inputs, unreadable, ready)
+  const { scenarios, problems } = await loadInputs(cwd, inputs, ready, registry)
   const place = await ready.placer()
   const advice = scenarios.flatMap((s) =>
     s.where ? problemsIn(s.advice, s.where, place) : toProblems(s.document, s.advice, place),
   )
-  return { scenarios: scenarios.map((s) => s.name), problems: [...inputs.problems, ...problems], advice }
+  return { scenarios: scenarios.map((s) => s.name), problems: [...inputs.problems, ...unreadable, ...problems], advice }
 }

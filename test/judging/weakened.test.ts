@@ -20,6 +20,14 @@ test('what weakens the gate is counted by where it is said', () => {
   assert.deepEqual(weakenings([scenario([graded('expect.tools')])], { 'expect.tools': 'blocking' }, strict), [])
 })
 
+test('what every scenario has is addressed by its own name, with the section of its family or without', () => {
+  const scenarios = [scenario([graded('run_completed')]), scenario([graded('expect.run_completed')])]
+  const count = (config: Record<string, 'off'>) => weakenings(scenarios, config, strict)
+  assert.deepEqual(count({ run_completed: 'off' }), ['agent-eval.toml makes 2 dimensions off'])
+  assert.deepEqual(count({ 'expect.run_completed': 'off' }), ['agent-eval.toml makes 1 dimension off'])
+  assert.deepEqual(count({ 'expect.*': 'off' }), ['agent-eval.toml makes 1 dimension off'])
+})
+
 test('settings that let failures pass are said', () => {
   const said = weakenings([], {}, { failOn: 'never', missingTrace: 'ignore' })
   assert.match(said[0] ?? '', /^fail-on is never/)

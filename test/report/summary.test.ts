@@ -58,6 +58,7 @@ test('an error is told from a failure', () => {
     earlySummary('Unknown value x for fail-on'),
     /^## ⛔ agent-eval: nothing was judged\n\nUnknown value x for fail-on\n$/,
   )
+  assert.match(earlySummary('the disk is full', true), /^## ⛔ agent-eval: what was judged could not be told\n/)
 })
 
 test('a report that passes says so', () => {

@@ -17,7 +17,7 @@ export default field({
     if (unrecorded) return unrecorded
     const calls = required(view, context, scope)
     const at = want.map((name) => calls.find(name)).find((found) => found >= 0)
-    if (at !== undefined) return pass(`Found ${named(view, at)}${calls.unrecorded()}`)
+    if (at !== undefined) return pass(`Found ${named(view, at)}${calls.remarks([])}`)
     const near = want.map((name) => nearlyMeant(name, view)).find((n) => n !== undefined)
     const hint = near === undefined ? '' : `; did the scenario mean ${near}?`
     return fail(

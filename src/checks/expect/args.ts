@@ -5,10 +5,10 @@ import { clip, count, list } from '../../model/text.ts'
 import type { Call } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { spelt } from '../arguments.ts'
-import { argumentsEvidence, callAt, callsUnrecorded, fate, inScope, isNamed, nearlyMeant, numberOf } from '../calls.ts'
+import { argumentsEvidence, callAt, callsUnrecorded, fate, findCall, inScope, isNamed, nearlyMeant, numberOf } from '../calls.ts'
 import { type Context, field, type Surroundings, type View } from '../contract.ts'
 import { emptyNeedle } from '../needles.ts'
-import { type Required, required } from '../requirements.ts'
+import { bySubAgent, type Required, required } from '../requirements.ts'
 import { described, type Scope, text } from '../schema.ts'
 import { holds } from '../text/match.ts'
 
@@ -83,6 +83,8 @@ function fault(want: ArgsEntry, scope: Scope, required: Required, view: View, co
     verdict: 'fail',
   })
   if (calls.length === 0) {
+    const outside = findCall(view, want.tool)
+    if (outside >= 0) return fails(`; ${want.tool} was ${bySubAgent(numberOf(view, outside))}`, calls)
     const near = nearlyMeant(want.tool, view)
     return fails(
       `; ${want.tool} was never called${near === undefined ? '' : `; did the scenario mean ${near}?`}`,
@@ -195,7 +197,7 @@ export default field({
     const first = faults.find((f) => f.verdict === 'fail') ?? faults[0]
     if (!first)
       return pass(
-        `Found ${count(want.length, 'argument')} as expected among ${count(view.calls.length, 'call')}${calls.unrecorded()}`,
+        `Found ${count(want.length, 'argument')} as expected among ${count(view.calls.length, 'call')}${calls.remarks(want.map((w) => w.tool))}`,
       )
     const say = first.verdict === 'fail' ? fail : error
     return say(faults.map((f) => f.message).join('. '), {

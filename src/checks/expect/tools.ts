@@ -19,7 +19,7 @@ export default field({
     const missing = want.filter((name) => calls.find(name) < 0)
     const [first] = missing
     const among = count(view.calls.length, 'call')
-    if (first === undefined) return pass(`Found ${count(want.length, 'tool')} among ${among}${calls.unrecorded()}`)
+    if (first === undefined) return pass(`Found ${count(want.length, 'tool')} among ${among}${calls.remarks(want)}`)
     const never = missing.find((name) => calls.attempted(name) === undefined)
     const near = never === undefined ? undefined : nearlyMeant(never, view)
     const hint = near ? `; did the scenario mean ${near}?` : ''

@@ -2,7 +2,7 @@ import { count } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
 import { argumentsEvidence, callAt, callsUnrecorded, fate, findCall, inScope, nearlyMeant, numberOf } from '../calls.ts'
 import { field } from '../contract.ts'
-import { required } from '../requirements.ts'
+import { bySubAgent, required } from '../requirements.ts'
 import { names } from '../schema.ts'
 
 export default field({
@@ -26,15 +26,18 @@ export default field({
       const earlier: number[] = []
       for (let j = findCall(view, name, scope); j >= 0; j = findCall(view, name, scope, j + 1)) earlier.push(j)
       const before = earlier.at(-1)
-      const near = before === undefined ? nearlyMeant(name, view) : undefined
+      const outside = before === undefined ? findCall(view, name) : -1
+      const near = before === undefined && outside < 0 ? nearlyMeant(name, view) : undefined
       const after = i === 0 ? '' : ` after ${wanted[i - 1]} at call ${numberOf(view, last)}`
       const tried = earlier.findLast((j) => j > last)
       const place =
         tried !== undefined
           ? `it was called, but ${fate(callAt(view, tried))} at call ${numberOf(view, tried)}`
-          : before === undefined
-            ? `it was never called${near === undefined ? '' : `; did the scenario mean ${near}?`}`
-            : `its ${earlier.length === 1 ? 'only' : 'last'} call is call ${numberOf(view, before)}`
+          : outside >= 0
+            ? `it was ${bySubAgent(numberOf(view, outside))}`
+            : before === undefined
+              ? `it was never called${near === undefined ? '' : `; did the scenario mean ${near}?`}`
+              : `its ${earlier.length === 1 ? 'only' : 'last'} call is call ${numberOf(view, before)}`
       const shown = before ?? last
       return fail(`Expected ${name} (step ${i + 1} of ${wanted.length})${after}; ${place}`, {
         route: [i],
@@ -42,6 +45,6 @@ export default field({
         sequences: { expected: wanted, observed: view.calls.filter((c) => inScope(scope, c)).map((c) => c.tool) },
       })
     }
-    return pass(`Found ${count(wanted.length, 'call')} in order among ${view.calls.length}${calls.unrecorded()}`)
+    return pass(`Found ${count(wanted.length, 'call')} in order among ${view.calls.length}${calls.remarks(wanted)}`)
   },
 })

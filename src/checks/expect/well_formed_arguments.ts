@@ -1,4 +1,4 @@
-import { count } from '../../model/text.ts'
+import { count, list } from '../../model/text.ts'
 import { fail, pass, skip } from '../../model/verdict.ts'
 import { argumentsEvidence } from '../calls.ts'
 import { dimension } from '../contract.ts'
@@ -17,10 +17,10 @@ export default dimension({
     })
     if (bad.length === 0) return pass(`Readable arguments in ${count(view.calls.length, 'call')}`)
     return fail(
-      `Expected arguments in JSON, found text that is none, or has a key twice, in ${count(bad.length, 'call')}: ${bad
-        .slice(0, 5)
-        .map((i) => `call ${i + 1}`)
-        .join(', ')}`,
+      `Expected the arguments of every call to be JSON in which no object has a key twice, found other text in ${count(bad.length, 'call')}: ${list(
+        bad.map((i) => `call ${i + 1}`),
+        5,
+      )}`,
       {
         evidence: bad.slice(0, 3).map((i) => argumentsEvidence(view, i, context)),
       },

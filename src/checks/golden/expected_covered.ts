@@ -19,7 +19,7 @@ export default dimension<GoldenWant>({
     const done = covered(expected, observed)
     const step = expected[done]
     if (step === undefined)
-      return pass(`${count(done, 'step')} covered in order by ${count(view.calls.length, 'call')}${calls.unrecorded()}`)
+      return pass(`${count(done, 'step')} covered in order by ${count(view.calls.length, 'call')}${calls.remarks([])}`)
     const times = observed.filter((c) => c === step).length
     const tried = view.commands.findIndex((c, at) => c === step && !calls.counts(at))
     const after = done === 0 ? '' : ` after ${expected[done - 1]}`

@@ -1,10 +1,15 @@
 import { leaf } from '../../model/names.ts'
-import { count } from '../../model/text.ts'
+import { count, list } from '../../model/text.ts'
 import { error, fail, pass, skip } from '../../model/verdict.ts'
 import { narrations } from '../amounts/anchors.ts'
-import { faithfulness, findingEvidence, flaggedValues, sayFinding } from '../amounts/grounding.ts'
+import { type Finding, faithfulness, findingEvidence, flaggedValues, sayFinding } from '../amounts/grounding.ts'
 import { dimension, lacking } from '../contract.ts'
 import type { LiveWant } from './want.ts'
+
+/** The leaves that make the steps of findings handoff steps. */
+const deciding = (findings: readonly Finding[]): string[] => [
+  ...new Set(findings.flatMap(({ narration: { step } }) => (step === undefined ? [] : [leaf(step)]))),
+]
 
 export default dimension<LiveWant>({
   id: 'handoff_faithful',
@@ -29,8 +34,11 @@ export default dimension<LiveWant>({
     const sure = findings.filter((f) => f.unsure === undefined)
     const first = sure[0] ?? findings[0]
     if (!first) {
-      const at = said.filter((n) => handoff(n.step)).length
-      return pass(`${at} of ${count(said.length, 'narration')} at a handoff step, none with an amount without a source`)
+      const steps = said.flatMap((n) => (n.step !== undefined && handoff(n.step) ? [leaf(n.step)] : []))
+      const by = steps.length === 0 ? '' : ` (${list([...new Set(steps)])})`
+      return pass(
+        `${steps.length} of ${count(said.length, 'narration')} at a handoff step${by}, none with an amount without a source`,
+      )
     }
     const more = {
       evidence: findings.slice(0, 5).map((f) => findingEvidence(f, view, context)),
@@ -38,7 +46,7 @@ export default dimension<LiveWant>({
     }
     if (sure.length === 0) return error(`Cannot tell whether ${sayFinding(first)} has a source: ${first.unsure}`, more)
     return fail(
-      `Expected every amount at a handoff step to be in a tool result, found ${sure.slice(0, 4).map(sayFinding).join('; ')}`,
+      `Expected every amount at a handoff step to be in a tool result, found ${sure.slice(0, 4).map(sayFinding).join('; ')}; ${list(deciding(sure))} hands over`,
       more,
     )
   },

@@ -43,7 +43,9 @@ function ending(result: Json, { state }: ClaudeSession): { stop?: StopCause; err
   if (result['is_error'] === true || subtype?.startsWith('error') || broken.has(reason ?? '')) {
     const said = array(result['errors']).filter((e) => typeof e === 'string')
     const words = [said.join('\n'), result['result'], result['error'], state.apiError, reason, subtype]
-    return { error: words.map(text).find((w) => w !== undefined) ?? 'error' }
+    // A word of success beside the bit of an error says nothing of what went wrong.
+    const saysWhy = (w: string | undefined) => w !== undefined && w !== 'success' && !finished.has(w)
+    return { error: words.map(text).find(saysWhy) ?? 'the result is marked as an error and does not say of what' }
   }
   const own = stops.get(text(result['stop_reason']) ?? '')
   if (own === 'refused') return { error: 'the provider stopped the answer: refusal' }
