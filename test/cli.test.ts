@@ -109,7 +109,10 @@ describe('the exit status', () => {
     [
       'validate, a command that the registry does not have',
       {
-        'scenarios/a.toml': scenario('a', '[contradiction]\nblocking_step = "orders.fil"\nreadiness_step = "orders.file"\nmutating_commands = ["orders.file"]\n'),
+        'scenarios/a.toml': scenario(
+          'a',
+          '[contradiction]\nblocking_step = "orders.fil"\nreadiness_step = "orders.file"\nmutating_commands = ["orders.file"]\n',
+        ),
         'registry.json': { schema: 'agent-eval/registry@1', commands: [{ key: 'orders.file' }] },
       },
       ['validate', '--registry', 'registry.json'],

@@ -47,7 +47,12 @@ describe('a report is refused', () => {
     (cwd) => fs.symlinkSync('.', join(cwd, 'here')),
   )
   refused('among the traces', { 'report-json': 'traces/r.json' }, /no trace, found traces\/r\.json/)
-  refused('out of the workspace through a link', { 'report-json': 'out/r.json' }, /Forbidden link: report-json, out/, link)
+  refused(
+    'out of the workspace through a link',
+    { 'report-json': 'out/r.json' },
+    /Forbidden link: report-json, out/,
+    link,
+  )
   refused('out of the workspace through a link that leads nowhere', { 'report-json': 'r' }, /Forbidden link/, (cwd) =>
     fs.symlinkSync('/tmp/agent-eval-no-such-file', join(cwd, 'r')),
   )

@@ -44,7 +44,7 @@ export function beginDraft(file: string): Draft {
  */
 function makeFolders(folder: string): void {
   const missing: string[] = []
-  for (let at = folder; !fs.existsSync(at); at = path.dirname(at)) missing.push(at)
+  for (let at = folder; !fs.existsSync(at) && at !== path.dirname(at); at = path.dirname(at)) missing.push(at)
   for (const one of missing.reverse()) {
     try {
       fs.mkdirSync(one)

@@ -3,10 +3,11 @@ import assert from 'node:assert/strict'
 import fs from 'node:fs'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
-import { readSettings } from '../src/options.ts'
-import { writeReports } from '../src/run/reports.ts'
-import { run } from '../src/run/run.ts'
-import { call, makeFolder, scenario, trace } from './command.ts'
+import { readSettings } from '../../src/options.ts'
+import { writeReports } from '../../src/run/reports.ts'
+import { run } from '../../src/run/run.ts'
+import { call, makeFolder, scenario, trace } from '../command.ts'
+import { arm, type Code, callsMade, codes } from './faults.ts'
 
 const cwd = makeFolder({
   'agent-eval.toml': '[severity]\n"expect.no_tools" = "blocking"\n',
@@ -21,48 +22,24 @@ fs.symlinkSync('../out', join(cwd, 'traces/linked'))
 after(() => fs.rmSync(cwd, { recursive: true, force: true }))
 
 const settings = readSettings({ 'report-json': 'report/r.json', 'missing-trace': 'ignore' }, (name) => name)
-const patched = [
-  ...['readFileSync', 'openSync', 'readSync', 'fstatSync', 'closeSync', 'readdirSync', 'statSync', 'lstatSync'],
-  ...['mkdirSync', 'writeFileSync', 'renameSync'],
-] as const
-
 /** Runs with the k-th call failing. Returns what was judged; `undefined`: the run failed. `calls`: how many there were. */
-async function withFault(k: number, code: string): Promise<{ calls: number; fails: boolean; verdicts?: string }> {
-  const world = fs as unknown as Record<string, (...args: unknown[]) => unknown>
-  const kept = new Map<string, (...args: unknown[]) => unknown>()
-  let calls = 0
-  const failing = (): void => {
-    if (++calls === k) throw Object.assign(new Error(`${code}: injected, call`), { code })
-  }
-  for (const name of patched) {
-    const own = world[name] as (...args: unknown[]) => unknown
-    kept.set(name, own)
-    world[name] = (...args) => {
-      failing()
-      return own(...args)
-    }
-  }
-  const native = fs.realpathSync.native
-  fs.realpathSync.native = ((file: string) => {
-    failing()
-    return native(file)
-  }) as typeof native
+async function withFault(k: number, code: Code): Promise<{ calls: number; fails: boolean; verdicts?: string }> {
+  arm(k, code, cwd)
   try {
     const report = await run(cwd, settings)
     const unwritten = await writeReports(cwd, settings, report)
     const verdicts = JSON.stringify(report.scenarios.map((s) => [s.name, s.verdict, s.runs.map((r) => r.verdict)]))
-    return { calls, verdicts, fails: report.problems.length > 0 || unwritten.length > 0 }
+    return { calls: callsMade(), verdicts, fails: report.problems.length > 0 || unwritten.length > 0 }
   } catch {
-    return { calls, fails: true }
+    return { calls: callsMade(), fails: true }
   } finally {
-    for (const [name, own] of kept) world[name] = own
-    fs.realpathSync.native = native
+    arm(0, code, '')
   }
 }
 
 describe('with one fault injected', async () => {
-  const whole = await withFault(0, '')
-  for (const code of ['EIO', 'ENOENT', 'EMFILE', 'EACCES'])
+  const whole = await withFault(0, 'EIO')
+  for (const code of codes)
     test(`${code} in each of ${whole.calls} calls`, async () => {
       assert.equal(whole.fails, false)
       for (let k = 1; k <= whole.calls; k++) {
