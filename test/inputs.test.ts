@@ -1,11 +1,16 @@
 // What a run is given: nothing that was asked for is left out in silence.
 import assert from 'node:assert/strict'
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import fs, { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
+import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { evaluate as judge, type Options, type Report } from '../src/index.ts'
 import { nearName } from '../src/judging/bind.ts'
+import { readSettings } from '../src/options.ts'
+import { run } from '../src/run/run.ts'
 import { call, type Files, makeFolder, scenario, trace } from './command.ts'
+import { runAction } from './runner.ts'
 
 async function judged(files: Files, options: Options = {}, prepare: (cwd: string) => void = () => {}): Promise<Report> {
   const cwd = makeFolder(files)
@@ -125,4 +130,96 @@ test('one file for two scenarios with different prompts is a problem; a NAME=GLO
   assert.equal((await judged(files('one'), { traces })).verdict, 'pass')
   const missing = await judged(files('one'), { traces: ['a=out/x.json', 'b=nope/*.json'] })
   assert.deepEqual([missing.problems, missing.scenarios[1]?.dimensions.map((d) => d.id)], [[], ['trace_present']])
+})
+
+/** So many copies of a megabyte, packed: one member of gzip behind the other. */
+const packed = (piece: string, megabytes: number): Uint8Array =>
+  Buffer.concat(Array(megabytes).fill(gzipSync(piece.repeat((1 << 20) / piece.length))))
+
+describe('what unpacks to next to nothing ends in seconds, with the reason', () => {
+  for (const [title, bomb, message] of [
+    ['line ends', packed('\n', 300), /More than 1,000,000 blank lines without a record follow each other/],
+    ['junk lines', packed('x\n', 100), /More than 10,000 lines without a record follow each other/],
+  ] as const)
+    test(title, { timeout: 20_000 }, async () => {
+      const r = await judged({ 'scenarios/a.toml': scenario('a'), 'traces/a.jsonl.gz': bomb })
+      assert.equal(r.verdict, 'fail')
+      assert.match(said(r), message)
+    })
+})
+
+test('a large document of one line, packed, is judged once and parsed once', async () => {
+  const whole = JSON.stringify(trace([call('a', { result: 'x'.repeat(17 << 20) })]))
+  const parse = JSON.parse
+  let parsed = 0
+  JSON.parse = (text, ...more) => {
+    if (text.length > 1 << 20) parsed++
+    return parse(text, ...more)
+  }
+  try {
+    const r = await judged({ 'scenarios/a.toml': scenario('a'), 'traces/a.json.gz': gzipSync(whole) })
+    assert.deepEqual([r.verdict, r.totals.traces, r.scenarios[0]?.runs.length, parsed], ['pass', 1, 1, 1])
+  } finally {
+    JSON.parse = parse
+  }
+})
+
+test('scenario files that change after they were read shift nothing in the workers', async () => {
+  const cwd = makeFolder({
+    'scenarios/a.toml': scenario('a', '[expect]\nforbid_tools = ["b"]\n'),
+    'scenarios/b.toml': scenario('b', '[expect]\ntools = ["b"]\n'),
+    'traces/a.json': trace([call('b')]),
+    'traces/b.json': trace([call('b')]),
+  })
+  const { readdirSync } = fs
+  let changed = false
+  // Traces are listed when the scenarios have been read, and before a worker starts.
+  fs.readdirSync = ((folder: string, ...more: never[]) => {
+    if (folder.endsWith('traces') && !changed) {
+      changed = true
+      rmSync(join(cwd, 'scenarios/a.toml'))
+      writeFileSync(join(cwd, 'scenarios/b.toml'), scenario('b', '[expect]\ntools = ["never"]\n'))
+    }
+    return readdirSync(folder, ...more)
+  }) as typeof readdirSync
+  try {
+    const entry = pathToFileURL(join(import.meta.dirname, '../src/cli.ts')).href
+    const r = await run(
+      cwd,
+      readSettings({ workers: '2' }, (name) => name),
+      { entry },
+    )
+    assert.ok(changed)
+    assert.deepEqual(
+      r.scenarios.map((s) => [s.name, s.verdict, s.runs.map((one) => one.trace)]),
+      [
+        ['a', 'fail', ['traces/a.json']],
+        ['b', 'pass', ['traces/b.json']],
+      ],
+    )
+  } finally {
+    fs.readdirSync = readdirSync
+    rmSync(cwd, { recursive: true, force: true })
+  }
+})
+
+test('an input of the action that was given and is empty is not its default', { timeout: 60_000 }, async () => {
+  const cwd = makeFolder(two)
+  const entry = join(import.meta.dirname, '../src/action.ts')
+  try {
+    const runs = await Promise.all(
+      [{}, { traces: '' }, { scenarios: '' }, { traces: 'a=' }].map((inputs) => runAction({ entry, cwd, inputs })),
+    )
+    assert.deepEqual(
+      runs.map((ran) => ran.exit),
+      [0, 1, 1, 1],
+    )
+    for (const ran of runs.slice(1)) {
+      assert.match(ran.annotations[0]?.message ?? '', /empty|nothing/)
+      assert.match(ran.summary ?? '', /nothing was judged/)
+    }
+    assert.doesNotMatch(runs[0]?.summary ?? '', /nothing was judged/)
+  } finally {
+    rmSync(cwd, { recursive: true, force: true })
+  }
 })
