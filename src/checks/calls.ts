@@ -26,6 +26,56 @@ export function isNamed(name: string, view: View, at: number): boolean {
   return name.includes('*') && (wildcard(name, tool) || (command !== tool && wildcard(name, command)))
 }
 
+/** The positions of the calls by each name of a tool or command, ascending; and these names, sorted. */
+type CallIndex = { at: ReadonlyMap<string, readonly number[]>; names: readonly string[] }
+const indexes = new WeakMap<View, CallIndex>()
+
+/** Made once for a trace. */
+function callIndex(view: View): CallIndex {
+  let index = indexes.get(view)
+  if (!index) {
+    const made = new Map<string, number[]>()
+    const add = (name: string, at: number): void => {
+      const found = made.get(name)
+      if (found) found.push(at)
+      else made.set(name, [at])
+    }
+    for (const [at, { tool }] of view.calls.entries()) {
+      const command = view.commands[at] ?? tool
+      add(tool, at)
+      if (command !== tool) add(command, at)
+    }
+    index = { at: made, names: [...made.keys()].sort() }
+    indexes.set(view, index)
+  }
+  return index
+}
+
+/** The positions of the calls that a name means, ascending. A wildcard is compared with the names that begin as it does. */
+export function callsNamed(name: string, view: View): readonly number[] {
+  const { at, names } = callIndex(view)
+  const star = name.indexOf('*')
+  if (star < 0) return at.get(name) ?? []
+  const head = name.slice(0, star)
+  const found = new Set<number>()
+  for (let i = firstFrom(names, head); names[i]?.startsWith(head); i++) {
+    const one = names[i] as string
+    if (wildcard(name, one)) for (const call of at.get(one) ?? []) found.add(call)
+  }
+  return [...found].sort((a, b) => a - b)
+}
+
+/** The position of the first of some sorted names that is not before a text. */
+function firstFrom(names: readonly string[], text: string): number {
+  let low = 0
+  for (let high = names.length; low < high; ) {
+    const middle = (low + high) >> 1
+    if ((names[middle] as string) < text) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
 /** Is the tool the name behind the name of a server, as in `mcp__shop__refund` or `shop.refund`? */
 function isBehind(name: string, tool: string): boolean {
   return tool.endsWith(name) && /(?:__|[./:])$/.test(tool.slice(0, -name.length))
@@ -39,8 +89,7 @@ export function nearlyMeant(name: string, view: View): string | undefined {
 
 /** The position of the first call that the name means, from `from` on; -1: there is none. */
 export function findCall(view: View, name: string, scope: Scope = {}, from = 0): number {
-  for (let i = from; i < view.calls.length; i++) if (isNamed(name, view, i) && inScope(scope, callAt(view, i))) return i
-  return -1
+  return callsNamed(name, view).find((at) => at >= from && inScope(scope, callAt(view, at))) ?? -1
 }
 
 /** The positions of the calls of a command. */

@@ -2,7 +2,7 @@
 import { isObject } from '../model/json.ts'
 import { list } from '../model/text.ts'
 import { type Call, callFailed } from '../model/trace.ts'
-import { callAt, callsOf, fate, inScope, isNamed, numberOf } from './calls.ts'
+import { callAt, callsNamed, callsOf, fate, inScope, numberOf } from './calls.ts'
 import type { Context, View } from './contract.ts'
 import type { Scope } from './schema.ts'
 
@@ -24,10 +24,14 @@ export function required(view: View, context: Context, scope: Scope): Required {
     const call = callAt(view, at)
     return inScope(scope, call) && (scope.attempts === true || judged.has(at) || !isKnownToFail(call))
   }
-  const named = (name: string, from: number, holds: (at: number) => boolean): number => {
-    for (let at = from; at < view.calls.length; at++) if (isNamed(name, view, at) && holds(at)) return at
-    return -1
+  const known = new Map<string, readonly number[]>()
+  const callsOfName = (name: string): readonly number[] => {
+    const found = known.get(name) ?? callsNamed(name, view)
+    known.set(name, found)
+    return found
   }
+  const named = (name: string, from: number, holds: (at: number) => boolean): number =>
+    callsOfName(name).find((at) => at >= from && holds(at)) ?? -1
   return {
     counts,
     find: (name, from = 0) => named(name, from, counts),

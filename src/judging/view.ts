@@ -3,6 +3,7 @@
 import type { View } from '../checks/contract.ts'
 import { type Readable, readable } from '../checks/text/match.ts'
 import type { Config } from '../model/config.ts'
+import { isExactly, matcherOf } from '../model/matcher.ts'
 import { captures } from '../model/names.ts'
 import type { Registry } from '../model/registry.ts'
 import type { Call, Trace } from '../model/trace.ts'
@@ -10,12 +11,16 @@ import type { Call, Trace } from '../model/trace.ts'
 /** Names the command of a tool that the trace itself does not name; remembers its answers. */
 export function commandNamer(registry: Registry | undefined, aliases: Config['aliases']): (tool: string) => string {
   const known = new Map<string, string>()
+  const exact = new Map([...aliases].reverse())
+  // An alias has no sign for exactly: a sign in front is a part of its name.
+  const match = matcherOf(aliases.map(([from]) => (isExactly(from) ? '' : from)))
   const look = (tool: string): string => {
     const registered = registry?.tools.get(tool)
     if (registered !== undefined) return registered
-    const exact = aliases.find(([from]) => from === tool)
-    if (exact) return exact[1]
-    for (const [from, to] of aliases) {
+    const own = exact.get(tool)
+    if (own !== undefined) return own
+    for (const at of match(tool)) {
+      const [from, to] = aliases[at] ?? ['', '']
       const found = captures(from, tool)
       if (found) return to.replace(/\$(\d)/g, (whole, n) => found[Number(n) - 1] ?? whole)
     }

@@ -16,9 +16,10 @@ export default field({
     const unrecorded = callsUnrecorded(view)
     if (unrecorded) return unrecorded
     const calls = required(view, context, scope)
-    const at = want.map((name) => calls.find(name)).find((found) => found >= 0)
-    if (at !== undefined) return pass(`Found ${named(view, at)}${calls.remarks([])}`)
-    const near = want.map((name) => nearlyMeant(name, view)).find((n) => n !== undefined)
+    const met = want.find((name) => calls.find(name) >= 0)
+    if (met !== undefined) return pass(`Found ${named(view, calls.find(met))}${calls.remarks([met])}`)
+    const never = want.filter((name) => calls.attempted(name) === undefined)
+    const near = never.map((name) => nearlyMeant(name, view)).find((n) => n !== undefined)
     const hint = near === undefined ? '' : `; did the scenario mean ${near}?`
     return fail(
       `Expected a call of one of ${list(want)}, ${sayMissing(want, calls)}, among ${count(view.calls.length, 'call')} (${list([...new Set(view.calls.map((c) => c.tool))]) || 'none'})${hint}`,
