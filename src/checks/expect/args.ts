@@ -5,7 +5,17 @@ import { clip, count, list } from '../../model/text.ts'
 import type { Call } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { spelt } from '../arguments.ts'
-import { argumentsEvidence, callAt, callsUnrecorded, fate, findCall, inScope, isNamed, nearlyMeant, numberOf } from '../calls.ts'
+import {
+  argumentsEvidence,
+  callAt,
+  callsUnrecorded,
+  fate,
+  findCall,
+  inScope,
+  isNamed,
+  nearlyMeant,
+  numberOf,
+} from '../calls.ts'
 import { type Context, field, type Surroundings, type View } from '../contract.ts'
 import { emptyNeedle } from '../needles.ts'
 import { bySubAgent, type Required, required } from '../requirements.ts'
