@@ -61,7 +61,7 @@ describe('the exit status', () => {
     ['an unknown command', good, ['valdate'], 2, /Unknown command valdate; did you mean validate\?/],
     ['a wrong choice', good, ['--fail-on', 'bloking'], 2, /--fail-on.*did you mean blocking/],
     ['a wrong number', good, ['--max-trace-mb', '0'], 2, /--max-trace-mb.*at least 1/],
-    ['an unknown format', good, ['--trace-format', 'natif'], 2, /trace-format.*did you mean native/],
+    ['an unknown format', good, ['--trace-format', 'natve'], 2, /trace-format.*did you mean native/],
     [
       'a file without a run, of a given format',
       { ...good, 'traces/b.json': '[]' },
