@@ -116,7 +116,7 @@ function numbersOf(text: string): (Number_ & { id: boolean })[] {
     const value = meaning(run, money !== '')
     const id = /^0\d/.test(run)
     const left = text.slice(0, from).replace(/[$€]$/, '')
-    const minus = left.endsWith('-') && !/[\p{L}\d%$€-]$/u.test(left.slice(0, -1))
+    const minus = endsInMinus(left)
     if (value || id)
       out.push({
         from,
@@ -201,7 +201,7 @@ export function oracleHolds(text: string, needle: string, forbidden: boolean): b
       }
       if (!loose && (/^\d/.test(want) || (/\d$/.test(want) && /^[$€]/.test(want)))) {
         const left = body.text.slice(0, at).replace(/[$€]+$/, '')
-        if (left.endsWith('-') && !/[\p{L}\d%$€-]$/u.test(left.slice(0, -1))) ok = false
+        if (endsInMinus(left)) ok = false
       }
       if (ok) return true
     }
@@ -218,6 +218,9 @@ export function oracleHolds(text: string, needle: string, forbidden: boolean): b
   )
 }
 
+/** Behind a currency a hyphen is a minus, unless the currency is that of a number before it. */
+const endsInMinus = (left: string): boolean => /-$/.test(left) && !/(?:[\p{L}\d%-]|\d\s*[$€])-$/u.test(left)
+
 /** Is there a minus before the number, or before the currency before it? */
 function negativeIn(text: string, n: Number_): boolean {
   if (n.minus) return true
@@ -225,5 +228,5 @@ function negativeIn(text: string, n: Number_): boolean {
   const before = /(?:\$|€|usd|dollars?|eur|euros?)[ \-+([]*$/.exec(left)
   if (!before || currencyAt(left, true) === '') return false
   const ahead = left.slice(0, before.index).replace(/[$€]+$/, '')
-  return ahead.endsWith('-') && !/[\p{L}\d%$€-]$/u.test(ahead.slice(0, -1))
+  return endsInMinus(ahead)
 }

@@ -221,7 +221,17 @@ const sign = /\p{Sc}/u
 function minusBefore(text: string, at: number): boolean {
   let i = at - 1
   while (i >= 0 && sign.test(text[i] as string)) i--
-  return text[i] === '-' && !/[\p{L}\p{M}\p{Nd}%\p{Sc}-]/u.test(text[i - 1] ?? ' ')
+  if (text[i] !== '-') return false
+  const before = text[i - 1] ?? ' '
+  // `$-5` is less than nothing, `4 $-5 $` is a range.
+  if (sign.test(before))
+    return !digit(
+      text
+        .slice(0, i - 1)
+        .trimEnd()
+        .at(-1),
+    )
+  return !/[\p{L}\p{M}\p{Nd}%-]/u.test(before)
 }
 
 /** Is a number of the text the one that is wanted, by value, sign and what stands beside it? */
