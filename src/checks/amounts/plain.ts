@@ -32,6 +32,13 @@ export const latinDigits = (text: string): string =>
 
 const isDigit = (c: string | undefined): boolean => c !== undefined && c >= '0' && c <= '9'
 
+/** The digit that a mathematical one (bold, double-struck, …) at a position is. */
+function mathDigit(text: string, i: number): string | undefined {
+  if (text.charCodeAt(i) !== 0xd835) return undefined
+  const low = text.charCodeAt(i + 1)
+  return low >= 0xdfce && low <= 0xdfff ? String((low - 0xdfce) % 10) : undefined
+}
+
 /** Drops emphasis, tags, escapes and invisible characters, and writes what entities stand for. Linear in the text. */
 export function plainOf(text: string): Plain {
   const out: string[] = []
@@ -50,6 +57,17 @@ export function plainOf(text: string): Plain {
     if (known) {
       put(known.as, i, known.end)
       i = known.end
+      continue
+    }
+    const digit = mathDigit(text, i)
+    if (digit !== undefined) {
+      put(digit, i, i + 2)
+      i += 2
+      continue
+    }
+    // What is drawn over or under a digit leaves it one.
+    if (c > '\u007f' && isDigit(out.at(-1)) && /\p{Mn}/u.test(c)) {
+      i++
       continue
     }
     const escaped = c === '\\' && /[!-/:-@[-`{-~]/.test(text[i + 1] ?? '')
