@@ -29,13 +29,16 @@ function* candidates(call: Call, context: Context): Generator<string> {
     }
 }
 
+/** As tools that read files number their lines (`   12→KEY=value`). */
+const lineNumber = /^\d{1,9}(?:→|\t|\s*\|)\s*/
+
 const named = /^(?:export\s+)?["']?[\w.-]+["']?\s*[=:]\s*(\S.*)$/
 const quoted = /^(["'])(.*)\1[,;]?$/
 
 /** The lines of a text, and the value of a line that names one. */
 function* ofText(text: string): Generator<string> {
   for (const raw of text.split('\n')) {
-    const line = raw.trim()
+    const line = raw.trim().replace(lineNumber, '')
     if (isSecret(line)) yield line
     const value = named.exec(line)?.[1]
     const bare = value === undefined ? undefined : (quoted.exec(value)?.[2] ?? value)
