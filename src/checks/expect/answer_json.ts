@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nestedBeyond, parseJson } from '../../model/json.ts'
+import { nestedBeyond, parseJson, repeatsKey } from '../../model/json.ts'
 import { jsonOf } from '../../model/path.ts'
 import { count } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
@@ -12,6 +12,9 @@ import { described, text } from '../schema.ts'
 import { answerEvidence, noAnswer } from './answer.ts'
 import { fencedBlocks } from './fences.ts'
 
+/** Which of the two values counts, each reader of the answer decides for itself. */
+const twice = 'an object in it has a key twice'
+
 /** The one JSON document of a run's answer, or why there is none. */
 function documentOf(view: View): { document: unknown } | { problem: string } {
   const { structured_output } = view.trace
@@ -19,17 +22,17 @@ function documentOf(view: View): { document: unknown } | { problem: string } {
   const answer = view.answer ?? ''
   try {
     const document = parseJson(answer)
-    if (!nestedBeyond(document)) return { document }
+    if (!nestedBeyond(document)) return repeatsKey(answer) ? { problem: twice } : { document }
   } catch {
     // Then it may hold a block that is JSON.
   }
   const [first, ...others] = fencedBlocks(answer).flatMap((block) => {
     const document = jsonOf(block)
-    return document === undefined ? [] : [document]
+    return document === undefined ? [] : [{ document, block }]
   })
   if (first === undefined) return { problem: 'it is none and has no fenced block that is one' }
   if (others.length > 0) return { problem: `it has ${others.length + 1} fenced blocks that are JSON` }
-  return { document: first }
+  return repeatsKey(first.block) ? { problem: twice } : { document: first.document }
 }
 
 export default field({
