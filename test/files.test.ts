@@ -1,11 +1,13 @@
 // Listing files by globs.
 import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { listFiles } from '../src/files/globs.ts'
 import { openTrace } from '../src/files/stream.ts'
-import { inFolder } from './command.ts'
+import { inFolder, makeFolder } from './command.ts'
 
 const files = Object.fromEntries(
   [
@@ -75,6 +77,26 @@ test('UTF-16 is read by its byte order mark, in both orders, packed or not', () 
       assert.equal('text' in opened && opened.text.replace(/^\ufeff/, ''), text)
     })
   }
+})
+
+test('what stands behind the padding of a gzip file is not lost without a word', async () => {
+  const packed = gzipSync('{"events":[]}\n')
+  const padded = Buffer.concat([packed, Buffer.alloc(8)])
+  const noise = gzipSync(randomBytes(17 << 20))
+  inFolder({ 'a.gz': padded, 'b.gz': Buffer.concat([padded, packed]) }, (cwd) => {
+    assert.deepEqual(openTrace(join(cwd, 'a.gz'), 1 << 20), { text: '{"events":[]}\n' })
+    const lost = openTrace(join(cwd, 'b.gz'), 1 << 20)
+    assert.match('problem' in lost ? lost.problem : '', /not read/)
+  })
+  // Large files are streams, which the folder must outlive.
+  const cwd = makeFolder({ 'a.gz': noise, 'b.gz': Buffer.concat([noise, Buffer.alloc(8), packed]) })
+  const whole = async (name: string) => {
+    const opened = openTrace(join(cwd, name), 64 << 20)
+    return 'whole' in opened ? opened.whole() : undefined
+  }
+  assert.notEqual(await whole('a.gz'), undefined)
+  await assert.rejects(whole('b.gz'), /not read/)
+  rmSync(cwd, { recursive: true })
 })
 
 test('everything below a folder is the same with and without the short cut for it', () => {

@@ -1,5 +1,6 @@
 // What stands in a file: whole texts, and traces of any size as a text or as lines.
 import fs from 'node:fs'
+import { Readable } from 'node:stream'
 import zlib from 'node:zlib'
 import { isLink, reasonOf } from './path.ts'
 
@@ -80,8 +81,7 @@ export function openTrace(file: string, limit: number): Opened {
   if (isGzip(first)) {
     if (size <= small) {
       try {
-        const text = decodeText(zlib.gunzipSync(first, { maxOutputLength: small }))
-        return { text }
+        return unpackedText(first)
       } catch (e) {
         if ((e as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE')
           return {
@@ -96,12 +96,33 @@ export function openTrace(file: string, limit: number): Opened {
   return large(() => fs.createReadStream(file, { highWaterMark: 1 << 20 }), limit)
 }
 
+/** What unpacking gives when asked for the engine too, of which the types say nothing. */
+type Unpacked = { buffer: Buffer; engine: { bytesWritten: number } }
+
+/** Unpacking ends at the first zero behind a member, whatever follows: records behind it would be lost without a word. */
+const lostBehind = 'what follows the zeros in it is not read'
+const isZero = (bytes: Uint8Array): boolean => bytes.every((byte) => byte === 0)
+
+function unpackedText(bytes: Buffer): Opened {
+  const options = { maxOutputLength: small, info: true }
+  const { buffer, engine } = zlib.gunzipSync(bytes, options) as unknown as Unpacked
+  if (!isZero(bytes.subarray(engine.bytesWritten)))
+    return { problem: `Cannot unpack all of the gzip file: ${lostBehind}`, unreadable: true }
+  return { text: decodeText(buffer) }
+}
+
 /** What a file unpacks to. A fault of the file ends what reads it. */
 function unpacked(file: string): NodeJS.ReadableStream {
   const gunzip = zlib.createGunzip()
   const packed = fs.createReadStream(file)
   packed.on('error', (e) => gunzip.destroy(e))
-  return packed.pipe(gunzip)
+  return Readable.from(
+    (async function* () {
+      yield* packed.pipe(gunzip)
+      const rest = fs.createReadStream(file, { start: gunzip.bytesWritten })
+      for await (const chunk of rest) if (!isZero(chunk)) throw new Error(lostBehind)
+    })(),
+  )
 }
 
 function large(open: () => NodeJS.ReadableStream, limit: number): Opened {
