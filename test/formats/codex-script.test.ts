@@ -51,6 +51,9 @@ test('tools that a script names otherwise', () => {
     'const t = ready ? tools : none; await t.a({})',
     'globalThis[k].a()',
     'eval(s)',
+    'f.constructor(s)()',
+    'f["constructor"](s)()',
+    'const { constructor: F } = f; F(s)()',
     'f({ tools })',
   ])
     assert.deepEqual(scriptCalls(script), { calls: [], computed: true }, script)

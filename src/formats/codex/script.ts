@@ -23,6 +23,7 @@ export function scriptCalls(script: string): { calls: ScriptCall[]; computed: bo
   const calls: ScriptCall[] = []
   let computed = false
   for (const node of nodes) {
+    if (isConstructor(node)) computed = true
     const used = usedTools(node)
     if (used === undefined) continue
     if (used === 'unknown' || calls.length >= most) computed = true
@@ -30,6 +31,11 @@ export function scriptCalls(script: string): { calls: ScriptCall[]; computed: bo
   }
   return { calls, computed }
 }
+
+/** `f.constructor('…')` runs its text as code, without the name of an evaluator. */
+const isConstructor = (node: Node): boolean =>
+  (node.type === 'MemberExpression' || (node.type === 'Property' && parent(node)?.type === 'ObjectPattern')) &&
+  keyOf(node) === 'constructor'
 
 type Used = { names: string[]; call: Node | undefined }
 
