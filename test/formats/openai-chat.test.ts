@@ -31,6 +31,22 @@ test('a call that names no tool is a problem, not a run without calls', () => {
   assert.match(chat(call({ fn: 'rm' })).problem ?? '', /names no tool: it has the keys id, fn/)
 })
 
+test('calls that are no list, or that the assistant does not make, are a problem', () => {
+  for (const calls of [{ id: 'c1', function: { name: 'rm' } }, '[{"id":"c1","function":{"name":"rm"}}]'])
+    assert.match(chat({ role: 'assistant', content: 'I will.', tool_calls: calls }).problem ?? '', /speaks of calls/)
+  const developer = { ...call({ function: { name: 'rm' } }), role: 'developer' }
+  assert.match(chat(developer).problem ?? '', /speaks of calls/)
+})
+
+test('a result without its call shows that a call is missing', () => {
+  const lost = chat(result).traces[0]
+  assert.deepEqual(lost?.source.incomplete, ['it holds the result of a call that is not in it'])
+  const twice = chat(call({ name: 'a' }), result, result).traces[0]
+  assert.equal(twice?.source.incomplete, undefined)
+  const noId = { role: 'assistant', content: '', tool_calls: [{ name: 'a' }] }
+  assert.equal(calls(chat(noId, result).traces[0])[0]?.result, 'x')
+})
+
 test('a message in a wrapper that holds calls in its own way is a problem; any other that is not known is counted', () => {
   const own = { role: 'assistant', content: 'I will.', toolInvocations: [{ toolName: 'rm' }] }
   assert.match(chat(own).problem ?? '', /messages\[1\]: A message speaks of calls in a form that is not known/)

@@ -34,6 +34,7 @@ const blockTypes = new Set([
 /** Is it a chat message, and nothing more? */
 export function isMessage(m: unknown): m is Json {
   if (!isObject(m) || !roles.has(m['role'] as string) || 'type' in m) return false
+  if (callsAmiss(m)) return false
   if (!('content' in m) && !Array.isArray(m['tool_calls']) && !isObject(m['function_call'])) return false
   // A message that holds calls in its own way says something that this reader does not know.
   const known = array(m['tool_calls']).length > 0 || (m['role'] === 'tool' && text(m['tool_call_id']) !== undefined)
@@ -41,8 +42,16 @@ export function isMessage(m: unknown): m is Json {
   return !Array.isArray(m['content']) || m['content'].every((b) => isObject(b) && blockTypes.has(b['type'] as string))
 }
 
+/** Calls that are no list, or that neither the assistant nor the user makes: there nobody looks for them. */
+function callsAmiss(m: Json): boolean {
+  const { tool_calls: list, function_call: one } = m
+  if (list !== undefined && list !== null && !Array.isArray(list)) return true
+  return m['role'] !== 'assistant' && m['role'] !== 'user' && (array(list).length > 0 || isObject(one))
+}
+
 /** Does a value speak of calls anywhere within? Keys and types are looked at; a value too large to look at does. */
 export function holdsCalls(value: unknown): boolean {
+  if (isObject(value) && callsAmiss(value)) return true
   const rest = [value]
   for (let n = 0; rest.length > 0; n++) {
     const at = rest.pop()

@@ -89,10 +89,16 @@ function conversation(sink: Sink, written = false) {
 
   const answerOf = (m: Json): string => contentText(m['content']) || (text(m['refusal']) ?? '')
 
-  function settle(call: Call | undefined, m: Json): void {
-    if (!call) return
+  function settle(call: Call, m: Json): void {
     b.settle(call, { result: typeof m['content'] === 'string' ? m['content'] : contentText(m['content']) })
     waiting.splice(waiting.indexOf(call), 1)
+  }
+
+  /** The result of a call that waits, or of one that has its result (`before`); else the call is missing. */
+  function returned(call: Call | undefined, before: unknown, m: Json): void {
+    if (call) settle(call, m)
+    else if (before === undefined) run.headless('it holds the result of a call that is not in it')
+    run.returned()
   }
 
   function message(m: Json): void {
@@ -143,16 +149,17 @@ function conversation(sink: Sink, written = false) {
       }
       case 'tool': {
         const id = text(m['tool_call_id'])
-        settle(id === undefined ? waiting[0] : waiting.find((c) => c.id === id), m)
-        run.returned()
+        // A loop that gives its calls no ids may give their results some.
+        const isAnswered = (c: Call) => id === undefined || c.id === id
+        returned(waiting.find(isAnswered) ?? waiting.find((c) => c.id === undefined), b.find(id), m)
         break
       }
       case 'function':
-        settle(
+        returned(
           waiting.find((c) => c.tool === m['name']),
+          trace.events.find((e) => e.type === 'tool_call' && e.tool === m['name']),
           m,
         )
-        run.returned()
         break
       default:
     }
