@@ -20,6 +20,10 @@ const ownTypes = new Set(['thinking', 'redacted_thinking', 'compaction', 'fallba
 export const isCallBlock = (b: Json): boolean =>
   (b['type'] === 'tool_use' || (typeof b['type'] === 'string' && b['type'].endsWith('_tool_use'))) && isName(b['name'])
 
+/** A block that speaks of a call in a way that is not known: without a name, or of a type that is nobody's. */
+export const isOddCall = (b: Json): boolean =>
+  !isCallBlock(b) && !isResultBlock(b) && /tool|call/i.test(text(b['type']) ?? '')
+
 export const isResultBlock = (b: Json): boolean =>
   b['type'] === 'tool_result' || (typeof b['type'] === 'string' && b['type'].endsWith('_tool_result'))
 
@@ -34,10 +38,21 @@ export function blockKind(b: unknown): 'own' | 'plain' | undefined {
 export const blocksOf = (content: unknown): readonly Json[] =>
   typeof content === 'string'
     ? [{ type: 'text', text: content }]
-    : array(content).map((b) => (typeof b === 'string' ? { type: 'text', text: b } : isObject(b) ? b : {}))
+    : (isObject(content) ? [content] : array(content)).map((b) =>
+        typeof b === 'string' ? { type: 'text', text: b } : isObject(b) ? b : {},
+      )
 
 /** The message that each call was made in. */
 const makers = new WeakMap<Call, unknown>()
+
+/** Is there a call with the id, the tool and the arguments of the block? */
+export function isKnownCall(b: Builder, block: Json): boolean {
+  const call = b.find(text(block['id']))
+  return call !== undefined && call.tool === block['name'] && hasArguments(call, block)
+}
+
+const hasArguments = (call: Call, block: Json): boolean =>
+  call.arguments_cut !== undefined || writeJson(call.arguments) === writeJson(readArguments(block['input']))
 
 /**
  * Records the call of a block. A block that was seen in the same message (same id, tool and arguments) is a repetition, and no new
@@ -51,10 +66,7 @@ export function readCall(
 ): { call: Call; replayed: boolean } {
   const start = { id: text(block['id']), tool: block['name'] as string, arguments: block['input'], ...more }
   const seen = b.find(start.id)
-  if (seen && seen.tool === start.tool && makers.get(seen) === message) {
-    const equal = seen.arguments_cut || writeJson(seen.arguments) === writeJson(readArguments(start.arguments))
-    if (equal) return { call: seen, replayed: true }
-  }
+  if (seen && isKnownCall(b, block) && makers.get(seen) === message) return { call: seen, replayed: true }
   const call = b.call(start, true)
   makers.set(call, message)
   return { call, replayed: false }
@@ -96,7 +108,9 @@ function resultOf(content: unknown): unknown {
 
 /** A result without the bit is a success: that is what the model was told. No text of a result tells its status. */
 function isFailed(block: Json, result: unknown): boolean {
-  if (typeof block['is_error'] === 'boolean') return block['is_error']
+  const bit = block['is_error']
+  // A bit that is none (`"true"`, 1) was written by somebody's own code, to say something.
+  if (bit !== undefined && bit !== null) return bit !== false && bit !== 'false' && bit !== 0
   return isObject(result) && typeof result['type'] === 'string' && result['type'].endsWith('_error')
 }
 

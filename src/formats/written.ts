@@ -5,18 +5,23 @@ export type WrittenCall = { tool: string; arguments: unknown }
 
 const opening = /<function=([\w.:-]{1,100})>|<tool_call>/
 
+/** How other models write theirs: Llama's, Mistral's, and Claude's as text. */
+const others = /<\|python_tag\|>|\[TOOL_CALLS\]|<(?:antml:)?invoke name="/
+
 /** Does a text hold such calls? What stands in a code fence is an example. */
 export const holdsWrittenCalls = (said: string): boolean =>
-  said.includes('<') &&
-  opening.test(
+  seems(said) &&
+  seems(
     said
       .split('```')
       .filter((_, i) => i % 2 === 0)
       .join(' '),
   )
 
+const seems = (said: string): boolean => opening.test(said) || others.test(said)
+
 export const seemsWritten =
-  'the text of a message seems to hold calls (<function=…> or <tool_call>): they are not recorded as calls'
+  'the text of a message seems to hold calls (<function=…>, <tool_call> or the like): they are not recorded as calls'
 
 /** What a wrapper says of a model that was given its tools as text. */
 export function isWrittenBy(wrapper: Json): boolean {

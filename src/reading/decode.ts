@@ -1,6 +1,6 @@
 // Runs a format's decoder over records, and watches what it does not recognise.
 import { type Decoder, FormatError, type Sink } from '../formats/contract.ts'
-import { deepest, isObject, object } from '../formats/json.ts'
+import { array, deepest, isObject, object } from '../formats/json.ts'
 import { defaultConfig, type EndSettings } from '../model/config.ts'
 import { count } from '../model/text.ts'
 import type { Trace } from '../model/trace.ts'
@@ -153,6 +153,9 @@ function toolWords(record: unknown): string | undefined {
   if (!isObject(record)) return undefined
   // An envelope says what it holds one level down.
   const inner = ['payload', 'item', 'data'].map((key) => object(record[key])['type'])
+  // A message says it in its blocks.
+  const { content } = isObject(record['message']) ? record['message'] : record
+  for (const block of isObject(content) ? [content] : array(content)) inner.push(object(block)['type'])
   const words = [record['type'], record['kind'], record['event'], ...inner, ...Object.keys(record)]
   const found = words.find((w) => typeof w === 'string' && /tool|function_?call|^action$/i.test(w))
   return typeof found === 'string' ? JSON.stringify(found.slice(0, 40)) : undefined

@@ -134,3 +134,34 @@ test('sessions that run through each other are a problem; so is a stream of Curs
   const cursor = [init('c'), { type: 'tool_call', subtype: 'started', call_id: 'x', tool_call: {} }, said('c')]
   assert.match(read(cursor.map((r) => JSON.stringify(r)).join('\n')).problem ?? '', /No format recognises/)
 })
+
+test('a record under a uuid that was seen is no repetition when it holds another call', () => {
+  const init = { type: 'system', subtype: 'init', session_id: 's' }
+  const made = (id: string, name: string, more: object = {}) => ({
+    type: 'assistant',
+    session_id: 's',
+    uuid: 'u',
+    message: { id: 'm', content: [{ type: 'tool_use', id, name, input: {}, ...more }] },
+  })
+  const told = (...records: object[]) =>
+    calls(read([init, ...records].map((r) => JSON.stringify(r)).join('\n')).traces[0]).map((c) => c.tool)
+  assert.deepEqual(told(made('a', 'look'), made('a', 'look')), ['look'])
+  assert.deepEqual(told(made('a', 'look'), made('b', 'rm')), ['look', 'rm'])
+  const { message, ...record } = made('a', 'rm')
+  assert.deepEqual(told({ ...record, message: { ...message, model: '<synthetic>' } }), ['rm'])
+  assert.deepEqual(told({ ...record, message: { ...message, content: message.content[0] } }), ['rm'])
+})
+
+test('what speaks of a call in another form is told, as calls may be missing', () => {
+  const init = { type: 'system', subtype: 'init', session_id: 's' }
+  const uncertain = (type: string, block: object) => {
+    const said = { type, session_id: 's', message: { id: 'm', content: [block] } }
+    return read([init, said].map((r) => JSON.stringify(r)).join('\n')).traces[0]?.source.uncertain?.length ?? 0
+  }
+  assert.equal(uncertain('assistant', { type: 'tool_use', id: 'a', input: {} }), 1)
+  assert.equal(uncertain('assistant', { type: 'Tool_use', id: 'a', name: 'rm', input: {} }), 1)
+  assert.equal(uncertain('user', { type: 'tool_use', id: 'a', name: 'rm', input: {} }), 1)
+  assert.equal(uncertain('assistant', { type: 'thinking', thinking: 'x' }), 0)
+  const other = { type: 'said', message: { content: [{ type: 'tool_use', name: 'rm' }] } }
+  assert.match(read([init, other].map((r) => JSON.stringify(r)).join('\n')).problem ?? '', /speaks of tools/)
+})

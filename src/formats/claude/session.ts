@@ -1,6 +1,6 @@
 // One session of Claude Code, message by message: what its stream and its transcript have in common.
 import type { Call, Event, EvidenceKind } from '../../model/trace.ts'
-import { blocksOf, isCallBlock, isResultBlock, readCall, readResult, stops } from '../blocks.ts'
+import { blocksOf, isCallBlock, isKnownCall, isOddCall, isResultBlock, readCall, readResult, stops } from '../blocks.ts'
 import { builder, isOpen } from '../build.ts'
 import type { Sink } from '../contract.ts'
 import { course } from '../course.ts'
@@ -21,6 +21,8 @@ export type ClaudeSession = ReturnType<typeof claudeSession>
 
 /** How many recent ids are remembered where repetitions follow each other. */
 const recent = 256
+
+const oddCall = 'a block speaks of a call in a form that is not known: it is not among the calls'
 
 /**
  * `history`: the recording may repeat records of long ago, so that all are remembered. `closes`: the record of the end that it always
@@ -70,8 +72,9 @@ export function claudeSession(
     const isMain = origin.agent === undefined
     const run = isMain ? main : side
     const synthetic = message['model'] === '<synthetic>'
-    if (synthetic || record['isApiErrorMessage'] === true) {
-      const said = blocksOf(message['content']).map((block) => text(block['text']) ?? '')
+    const blocks = blocksOf(message['content'])
+    if ((synthetic || record['isApiErrorMessage'] === true) && !blocks.some(isCallBlock)) {
+      const said = blocks.map((block) => text(block['text']) ?? '')
       const isError = record['isApiErrorMessage'] === true || text(record['error']) || /^API Error/.test(said[0] ?? '')
       if (isMain && isError) broke(said.join('\n') || String(record['error'] ?? 'API error'))
       return
@@ -104,7 +107,7 @@ export function claudeSession(
       }
     }
     const from = trace.events.length
-    for (const block of blocksOf(message['content'])) {
+    for (const block of blocks) {
       if (isCallBlock(block)) {
         const { call, replayed } = readCall(b, block, key, { agent: origin.agent, turn })
         const waits = call.id !== undefined && denied.has(call.id)
@@ -119,7 +122,10 @@ export function claudeSession(
           continue
         b.message(said, { agent: origin.agent, turn })
         run.said(said)
-      } else run.aside()
+      } else {
+        if (isOddCall(block)) main.uncertain(oddCall)
+        run.aside()
+      }
     }
     const uuid = text(record['uuid'])
     if (uuid !== undefined && trace.events.length > from) made.set(uuid, trace.events.slice(from))
@@ -148,6 +154,7 @@ export function claudeSession(
     const run = origin.agent === undefined ? main : side
     const blocks = blocksOf(object(record['message'])['content'])
     const results = blocks.filter(isResultBlock)
+    if (blocks.some((block) => isCallBlock(block) || isOddCall(block))) main.uncertain(oddCall)
     for (const block of results) {
       // The structured result belongs to one block: with several nobody knows to which.
       result(block, results.length > 1 ? { ...origin, structured: undefined } : origin)
@@ -170,6 +177,12 @@ export function claudeSession(
     b.user(whole)
   }
 
+  /** Does a record hold no other calls than those that were read? One under a uuid that was seen may be another. */
+  const hasNoOther = (record: Json): boolean =>
+    blocksOf(object(record['message'])['content']).every(
+      (block) => !isCallBlock(block) || text(block['id']) === undefined || isKnownCall(b, block),
+    )
+
   return {
     b,
     trace,
@@ -184,7 +197,7 @@ export function claudeSession(
     repeated(record: Json): boolean {
       const uuid = text(record['uuid'])
       if (uuid === undefined) return false
-      if (uuids.has(uuid)) return true
+      if (uuids.has(uuid)) return hasNoOther(record)
       uuids.add(uuid)
       if (uuids.size > recent && !history) uuids.delete(uuids.values().next().value as string)
       return false
