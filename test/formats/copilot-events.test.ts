@@ -202,3 +202,20 @@ test('arguments that only the start of a call tells are cut like any others', ()
   const [call] = calls(told[0] as Trace)
   assert.deepEqual([call?.arguments, call?.arguments_cut?.sha256], [{ c: 'x'.repeat(2048) }, 'sum'])
 })
+
+test('the tool of a call is the one that was started, whatever was asked for under its id', () => {
+  const events = [
+    { type: 'session.start', data: { sessionId: 's' } },
+    {
+      type: 'assistant.message',
+      data: { content: '', toolRequests: [{ toolCallId: 'c', name: 'look', arguments: {} }] },
+    },
+    { type: 'tool.execution_start', data: { toolCallId: 'c', toolName: 'rm', arguments: {} } },
+  ]
+  const traces: Trace[] = []
+  readText(events.map((e) => JSON.stringify(e)).join('\n'), { sha256: (t) => t, emit: (t) => traces.push(t) })
+  assert.deepEqual(
+    traces.flatMap(calls).map((c) => c.tool),
+    ['rm'],
+  )
+})

@@ -24,6 +24,8 @@ export function copilotCalls(b: Builder, run: CopilotRun) {
     const before = known.find(id, step, tool)
     if (before) {
       if (id !== undefined && before.id === undefined) b.identify(before, id)
+      // What was started is what ran, whatever was asked for.
+      if (step === 'start' && tool !== undefined) before.tool = tool
       return again(before, argumentsOf(d, before.tool), step, agent)
     }
     if (tool === undefined) return undefined
