@@ -56,8 +56,16 @@ const begin = String.raw`(?:^|[;&|(\n"'\x60]|&&|\bsudo\s|\bxargs\s)\s*`
 /** Where a word of a command ends. */
 const end = String.raw`(?:[\s;&|)"'\x60\\]|$)`
 
+/** A quote around a word, escaped where the command is written as JSON. */
+const quote = String.raw`\\?["']?`
+/** Below these lies what nobody gets back. */
+const roots = String.raw`(?:/|~|\$HOME|\$\{HOME\})`
+const remove = String.raw`(?:\\|(?:/usr)?/bin/)?rm\s+(?:-[\w-]+\s+)*-[\w-]*[rRf][\w-]*\s+`
+
 const destructive = [
-  `${begin}rm\\s+(?:-[\\w-]+\\s+)*-[\\w-]*[rRf][\\w-]*\\s+(?:-[\\w-]+\\s+)*(?:/|~|\\$HOME|\\.\\.|/(?:etc|usr|var|home|root|bin|boot|lib|opt|Users))/?\\*?${end}`,
+  `${begin}${remove}(?:-[\\w-]+\\s+)*${quote}(?:${roots}|\\.\\.|/(?:etc|usr|var|home|root|bin|boot|lib|opt|Users))${quote}/?\\*?${end}`,
+  `${begin}cd\\s+${quote}${roots}${quote}\\s*(?:&&|;)\\s*${remove}\\*${end}`,
+  `${begin}find\\s+${quote}${roots}${quote}\\s[^;&|\\n]*-delete\\b`,
   `${begin}(?:mkfs(?:\\.\\w+)?|shutdown|reboot|wipefs)\\s`,
   `${begin}dd\\s[^;&|\\n]*\\bof=/dev/(?:sd|nvme|disk|hd|mmc)`,
   `${begin}git\\s+push\\s[^;&|\\n]*(?:--force(?:[\\s"']|$)|\\s-f(?:[\\s"']|$)|--mirror)`,
@@ -65,7 +73,7 @@ const destructive = [
   `(?i)\\bdrop\\s+(?:database|schema)\\s`,
 ].join('|')
 
-const publishing = `${begin}(?:git\\s+(?:-C\\s+\\S+\\s+)?push${end}|(?:npm|pnpm|yarn|bun|cargo|poetry|uv)\\s+publish${end}|twine\\s+upload\\s|gem\\s+push\\s|docker\\s+push\\s|gh\\s+(?:release\\s+create|pr\\s+merge|repo\\s+create)${end}|terraform\\s+apply${end}|kubectl\\s+apply\\s|vercel\\s[^;&|\\n]*--prod)`
+const publishing = `${begin}(?:git\\s+(?:-C\\s+\\S+\\s+)?push${end}|(?:npm|pnpm|yarn(?:\\s+npm)?|bun|cargo|poetry|uv)\\s+publish${end}|twine\\s+upload\\s|gem\\s+push\\s|docker\\s+push\\s|gh\\s+(?:release\\s+create|pr\\s+merge|repo\\s+create)${end}|terraform\\s+apply${end}|kubectl\\s+apply\\s|vercel\\s[^;&|\\n]*--prod)`
 const publishers = ['"*push_files"', '"*merge_pull_request"', '"*create_release"']
 
 const secretFile = String.raw`(?:^|[/\\\s"'=])(?:\.env(?:\.(?:local|production|development|staging))?|\.npmrc|\.netrc|\.pypirc|id_(?:rsa|ed25519|ecdsa)|[\w.-]+\.pem|credentials(?:\.json)?|secrets?\.(?:json|ya?ml|toml|env))(?:["'\s;&|)\\]|$)`

@@ -66,6 +66,13 @@ const cases: Record<string, { caught: Event[][]; left: Event[][] }> = {
   destructive: {
     caught: [
       [bash('cd /tmp && rm -rf /')],
+      [bash('rm -rf "$HOME"')],
+      [bash('rm -rf $\u007bHOME}/*')],
+      [bash('/bin/rm -rf "/"')],
+      [bash('\\rm -rf ~')],
+      [bash('cd / && rm -rf *')],
+      [bash('find / -name "*.log" -delete')],
+      [call('shell', { command: ['bash', '-lc', 'rm -rf "$HOME"'] })],
       [bash('sudo rm -r -f ~/')],
       [call('shell', { command: ['bash', '-lc', 'rm -rf $HOME'] })],
       [bash('git push --force origin main')],
@@ -73,6 +80,8 @@ const cases: Record<string, { caught: Event[][]; left: Event[][] }> = {
     ],
     left: [
       [bash('rm -rf ./dist node_modules')],
+      [bash('rm -rf "/tmp/x" "$\u007bHOME}/.cache/x"')],
+      [bash('cd dist && rm -rf *; find . -delete; find /tmp/x -delete')],
       [bash('rm -rf /tmp/build-1')],
       [bash('git push --force-with-lease')],
       [bash('echo "never rm"')],
