@@ -1,6 +1,7 @@
 // Names of what must not be called: patterns that can never match, what a list forbids, and what it nearly forbids.
 import { isExactly, matcherOf } from '../model/matcher.ts'
 import type { Mistake, View } from './contract.ts'
+import { foldForms } from './text/fold.ts'
 
 /** What a person may write in place of a pattern that no name can match, for the end of a message. */
 function instead(pattern: string): string {
@@ -77,7 +78,8 @@ export function prohibited(patterns: readonly string[], view: View): { found: Pr
   return near ? { found, near } : { found }
 }
 
-const folded = (name: string): string => name.toLowerCase().replaceAll('-', '_')
+/** Also without what nobody sees: invisible characters, full-width forms, blanks around it. */
+const folded = (name: string): string => foldForms(name).trim().toLowerCase().replaceAll('-', '_')
 
 /** Longer names, and more parts of one, are no names that a person means. */
 const longestName = 200
