@@ -1,6 +1,8 @@
 // The trace formats, in the order they are listed to users.
 import agentdojo from './agentdojo/agentdojo.ts'
 import anthropicMessages from './anthropic/anthropic-messages.ts'
+import antigravityStream from './antigravity/antigravity-stream.ts'
+import antigravityTranscript from './antigravity/antigravity-transcript.ts'
 import atif from './atif/atif.ts'
 import claudeCode from './claude/claude-code.ts'
 import claudeTranscript from './claude/claude-transcript.ts'
@@ -9,6 +11,17 @@ import codexRollout from './codex/codex-rollout.ts'
 import type { Format } from './contract.ts'
 import copilotEvents from './copilot/copilot-events.ts'
 import inspect from './inspect/inspect.ts'
+import cursorStream from './cursor/cursor-stream.ts'
+import cursorTranscript from './cursor/cursor-transcript.ts'
+import droidExec from './droid/droid-exec.ts'
+import droidSession from './droid/droid-session.ts'
+import geminiContents from './gemini/gemini-contents.ts'
+import geminiJson from './gemini/gemini-json.ts'
+import geminiSession from './gemini/gemini-session.ts'
+import geminiStream from './gemini/gemini-stream.ts'
+import goose from './goose/goose.ts'
+import grokSession from './grok/grok-session.ts'
+import kimiWire from './kimi/kimi-wire.ts'
 import liveTrajectory from './native/live-trajectory.ts'
 import native from './native/native.ts'
 import openaiAgents from './openai/openai-agents.ts'
@@ -17,6 +30,11 @@ import openaiResponses from './openai/openai-responses.ts'
 import otelGenai from './otel/otel-genai.ts'
 import tauBench from './tau/tau-bench.ts'
 import tau2 from './tau/tau2.ts'
+import opencodeExport from './opencode/opencode-export.ts'
+import opencodeRun from './opencode/opencode-run.ts'
+import otelGenai from './otel/otel-genai.ts'
+import piSession from './pi/pi-session.ts'
+import qwenSession from './qwen/qwen-session.ts'
 
 export const formats: readonly Format[] = [
   native,
@@ -36,4 +54,21 @@ export const formats: readonly Format[] = [
   tauBench,
   tau2,
   agentdojo,
+  geminiStream,
+  geminiSession,
+  geminiJson,
+  geminiContents,
+  antigravityStream,
+  antigravityTranscript,
+  cursorStream,
+  cursorTranscript,
+  opencodeRun,
+  opencodeExport,
+  piSession,
+  goose,
+  qwenSession,
+  droidExec,
+  droidSession,
+  kimiWire,
+  grokSession,
 ]

@@ -1,0 +1,31 @@
+// OpenCode's events, session by session: each holds a part of a message.
+import type { Decoder, Sink } from '../contract.ts'
+import { conversation, inTurn, type Session } from '../conversation.ts'
+import { text } from '../json.ts'
+import format, { isEvent } from './opencode-run.ts'
+import { broke, partReader } from './part.ts'
+
+export const decode = (sink: Sink): Decoder =>
+  inTurn(
+    sink,
+    () => session(sink),
+    (r, current) => isEvent(r) && current.isOther(r['sessionID']),
+  )
+
+function session(sink: Sink): Session & { isOther(id: unknown): boolean } {
+  const talk = conversation(sink, { format: format.id, lacks: format.lacks, agent: 'opencode' })
+  const parts = partReader(talk)
+  let id: string | undefined
+  return {
+    isOther: (next) => id !== undefined && next !== id,
+    record(r) {
+      if (!isEvent(r)) return false
+      id ??= text(r['sessionID'])
+      talk.named(id)
+      if (r['type'] === 'error') broke(talk.run, r['error'])
+      else parts.take(r['part'])
+      return true
+    },
+    finish: talk.finish,
+  }
+}

@@ -1,0 +1,81 @@
+// A session of Qwen Code, record by record: a record that is repeated under its uuid counts once.
+import { defined } from '../build.ts'
+import type { Decoder, Sink } from '../contract.ts'
+import { conversation, inTurn, type Session, sum } from '../conversation.ts'
+import { type Json, object, text } from '../json.ts'
+import { endOf, partsOf, responseOf, saidIn } from '../parts.ts'
+import format, { isRecord } from './qwen-session.ts'
+
+export const decode = (sink: Sink): Decoder =>
+  inTurn(
+    sink,
+    () => session(sink),
+    (r, current) => current.isOther(r['sessionId']),
+  )
+
+function session(sink: Sink): Session & { isOther(id: unknown): boolean } {
+  const talk = conversation(sink, { format: format.id, lacks: format.lacks, agent: 'qwen-code' })
+  const { b, run } = talk
+  const seen = new Set<string>()
+  let id: string | undefined
+
+  function respond(r: Json): void {
+    talk.respond(r['uuid'] ?? r)
+    talk.model(r['model'])
+    for (const part of partsOf(object(r['message'])['parts'])) {
+      const made = object(part['functionCall'])
+      const tool = text(made['name'])
+      if (tool !== undefined) talk.call({ id: text(made['id']), tool, arguments: made['args'] }, r['timestamp'])
+      else if (part['thought'] === true) run.aside()
+      else talk.say(text(part['text']) ?? '')
+    }
+    const usage = object(r['usageMetadata'])
+    talk.spend(
+      defined({ input_tokens: sum(usage['promptTokenCount']), output_tokens: sum(usage['candidatesTokenCount']) }),
+    )
+  }
+
+  /** The results that a record holds; its status is that of the only one. */
+  function results(r: Json): void {
+    const told = object(r['toolCallResult'])
+    for (const part of partsOf(object(r['message'])['parts'])) {
+      const response = object(part['functionResponse'])
+      if (!('response' in response) && text(response['name']) === undefined) continue
+      const call = b.find(text(response['id']) ?? text(told['callId']))
+      const { result, failed } = responseOf(part)
+      const status = text(told['status']) ?? (failed || told['error'] ? 'error' : undefined)
+      talk.result(call, endOf(call?.tool ?? '', status, result))
+    }
+  }
+
+  return {
+    isOther: (next) => id !== undefined && typeof next === 'string' && next !== id,
+    record(r) {
+      if (!isRecord(r)) return false
+      id ??= text(r['sessionId'])
+      talk.named(id)
+      const uuid = text(r['uuid'])
+      if (uuid !== undefined && seen.has(uuid)) return true
+      if (uuid !== undefined) seen.add(uuid)
+      switch (r['type']) {
+        case 'user':
+          if (r['provenance'] === undefined || r['provenance'] === 'real_user')
+            talk.prompt(saidIn(partsOf(object(r['message'])['parts'])))
+          results(r)
+          return true
+        case 'assistant':
+          respond(r)
+          return true
+        case 'tool_result':
+          results(r)
+          return true
+        case 'system':
+          if (r['subtype'] === 'chat_compression') b.compaction()
+          return true
+        default:
+          return !/tool/i.test(String(r['type']))
+      }
+    },
+    finish: talk.finish,
+  }
+}
