@@ -7,6 +7,13 @@ const isCall = (r: Json): boolean =>
   r['type'] === 'tool_call' && text(r['call_id']) !== undefined && isObject(r['tool_call'])
 const isThought = (r: Json): boolean =>
   r['type'] === 'thinking' && text(r['subtype']) !== undefined && text(r['session_id']) !== undefined
+/** Claude Code's record of the beginning says the same and lists its tools. */
+const isInit = (r: Json): boolean =>
+  r['type'] === 'system' &&
+  r['subtype'] === 'init' &&
+  'apiKeySource' in r &&
+  'permissionMode' in r &&
+  !('tools' in r || 'mcp_servers' in r)
 
 export default {
   id: 'cursor-stream',
@@ -14,6 +21,7 @@ export default {
   where: 'In a run step: `cursor-agent -p "…" --output-format stream-json > trace.jsonl`',
   lacks: ['compactions', 'offered_tools', 'taint', 'blocked_sends', 'confirmations', 'elicitations', 'self_evaluation'],
   before: ['claude-code'],
-  detect: ({ records }) => (records.some((r) => isObject(r) && (isCall(r) || isThought(r))) ? 'strong' : undefined),
+  detect: ({ records }) =>
+    records.some((r) => isObject(r) && (isInit(r) || isCall(r) || isThought(r))) ? 'strong' : undefined,
   ...late(async () => (await import('./stream.ts')).decode),
 } satisfies Format

@@ -12,10 +12,10 @@ export const decode = (sink: Sink): Decoder =>
   inTurn(
     sink,
     () => session(sink),
-    (r, current) => r['type'] === 'system' && r['subtype'] === 'init' && current.isOpen(),
+    (r, current) => r['type'] === 'system' && r['subtype'] === 'init' && current.isOther(r['session_id']),
   )
 
-function session(sink: Sink): Session & { isOpen(): boolean } {
+function session(sink: Sink): Session & { isOther(id: unknown): boolean } {
   const talk = conversation(sink, { format: format.id, lacks: format.lacks, agent: 'cursor', closes: 'result record' })
   const { run, trace, b } = talk
   const known = steps()
@@ -44,6 +44,8 @@ function session(sink: Sink): Session & { isOpen(): boolean } {
     if (!made) return false
     const step = r['subtype'] === 'completed' ? 'complete' : 'start'
     const id = text(r['call_id'])
+    // The completion may leave out what names the tool of a server.
+    if (made.tool === 'mcp') made.tool = b.find(id)?.tool ?? made.tool
     let one = known.find(id, step, made.tool)
     if (one) {
       const more = filled(one.arguments, made.arguments)
@@ -76,7 +78,7 @@ function session(sink: Sink): Session & { isOpen(): boolean } {
   }
 
   return {
-    isOpen: () => opened,
+    isOther: (next) => trace.id !== undefined && next !== trace.id,
     record(r) {
       switch (r['type']) {
         case 'system':

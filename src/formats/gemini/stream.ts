@@ -12,10 +12,10 @@ export const decode = (sink: Sink): Decoder =>
   inTurn(
     sink,
     () => session(sink),
-    (r) => r['type'] === 'init',
+    (r, current) => r['type'] === 'init' && current.isOther(r['session_id']),
   )
 
-function session(sink: Sink): Session {
+function session(sink: Sink): Session & { isOther(id: unknown): boolean } {
   const talk = conversation(sink, {
     format: format.id,
     lacks: format.lacks,
@@ -65,6 +65,7 @@ function session(sink: Sink): Session {
   }
 
   return {
+    isOther: (next) => trace.id !== undefined && next !== trace.id,
     record(r) {
       switch (r['type']) {
         case 'init':

@@ -81,7 +81,7 @@ function session(sink: Sink): Session {
     talk.result(
       call,
       defined<CallEnd>({
-        result: said !== '' || !failed ? said : failureText(told['error'] ?? value),
+        result: said === '' && told['error'] !== undefined ? failureText(told['error']) : said,
         is_error: failed || (exit !== undefined && exit !== 0),
         exit_code: exit,
       }),
