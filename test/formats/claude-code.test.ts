@@ -132,7 +132,7 @@ test('sessions that run through each other are a problem; so is a stream of Curs
   const mixed = [init('a'), init('b'), said('b'), said('a')].map((r) => JSON.stringify(r)).join('\n')
   assert.match(read(mixed).problem ?? '', /one file per session/)
   const cursor = [init('c'), { type: 'tool_call', subtype: 'started', call_id: 'x', tool_call: {} }, said('c')]
-  assert.match(read(cursor.map((r) => JSON.stringify(r)).join('\n')).problem ?? '', /No format recognises/)
+  assert.match(read(cursor.map((r) => JSON.stringify(r)).join('\n')).problem ?? '', /^Read as cursor-stream, but /)
 })
 
 test('a record under a uuid that was seen is no repetition when it holds another call', () => {

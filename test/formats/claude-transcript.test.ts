@@ -58,7 +58,11 @@ test('the envelope around parts is another tool’s', () => {
     type: 'user',
     message: { role: 'user', parts: [{ text: 'x' }] },
   }
-  assert.match(read(`${JSON.stringify(qwen)}\n${JSON.stringify(qwen)}`).problem ?? '', /No format recognises/)
+  const { traces: found } = read(`${JSON.stringify(qwen)}\n${JSON.stringify(qwen)}`)
+  assert.deepEqual(
+    found.map((t) => t.source.format),
+    ['qwen-session'],
+  )
 })
 
 /** A session: a prompt, then what follows; each record a line. */

@@ -168,6 +168,9 @@ const opens = (f: Fixture, n: number): boolean => {
 const openings: Readonly<Record<string, (r: Json) => boolean>> = {
   'claude-code': (r) => r['subtype'] === 'init',
   'codex-exec': (r) => r['type'] === 'thread.started',
+  'gemini-stream': (r) => r['type'] === 'init',
+  'antigravity-stream': (r) => r['event'] === 'init',
+  'cursor-stream': (r) => r['subtype'] === 'init',
 }
 
 const inner = (r: Json, key: string): Json => (isObject(r[key]) ? r[key] : {})

@@ -80,6 +80,14 @@ function session(sink: Sink): Session & { isOther(id: unknown): boolean } {
   return {
     isOther: (next) => trace.id !== undefined && next !== trace.id,
     record(r) {
+      // What names another session was written by another.
+      if (
+        r['type'] !== 'system' &&
+        trace.id !== undefined &&
+        text(r['session_id']) !== undefined &&
+        r['session_id'] !== trace.id
+      )
+        return false
       switch (r['type']) {
         case 'system':
           if (r['subtype'] === 'init') {

@@ -11,19 +11,23 @@ import format, { isMessage } from './cursor-transcript.ts'
 export function decode(sink: Sink): Decoder {
   const talk = conversation(sink, { format: format.id, lacks: format.lacks, agent: 'cursor' })
   const { run } = talk
+  /** The calls of the last response that made some: results that name no call are theirs, in order. */
+  let latest: Call[] = []
 
   function respond(r: Json, blocks: readonly unknown[]): void {
     talk.respond(r)
+    const made: Call[] = []
     for (const raw of blocks) {
       const block = object(raw)
       const tool = text(block['name'])
       const words = text(block['text'])
       if (tool !== undefined && /^tool[_-](?:use|call)$/.test(String(block['type'])))
-        talk.call({ id: text(block['id']), tool, arguments: block['input'] ?? block['arguments'] })
+        made.push(talk.call({ id: text(block['id']), tool, arguments: block['input'] ?? block['arguments'] }))
       // What is hidden says nothing.
       else if (block['type'] === 'text' && words !== undefined && words !== '[REDACTED]') talk.say(words)
       else run.aside()
     }
+    if (made.length > 0) latest = made
   }
 
   function hear(blocks: readonly unknown[]): void {
@@ -37,9 +41,7 @@ export function decode(sink: Sink): Decoder {
   }
 
   function result(block: Json): void {
-    const call =
-      talk.b.find(text(block['tool_use_id'])) ??
-      talk.trace.events.find((e): e is Call => e.type === 'tool_call' && isOpen(e))
+    const call = talk.b.find(text(block['tool_use_id'])) ?? latest.find(isOpen)
     const is_error = typeof block['is_error'] === 'boolean' ? block['is_error'] : null
     talk.result(call, { result: contentText(block['content']), is_error })
   }

@@ -20,7 +20,7 @@ export function decode(sink: Sink): Decoder {
         return true
       }
       if (!isObject(value)) return false
-      stream ??= session(sink)
+      stream ??= session(sink, { closes: 'complete record' })
       return stream.record(value)
     },
     end(cut) {
@@ -29,8 +29,9 @@ export function decode(sink: Sink): Decoder {
   }
 }
 
-function session(sink: Sink): Session {
-  const talk = conversation(sink, { format: format.id, lacks: format.lacks, agent: 'goose' })
+/** `closes`: the record that ends a stream. */
+function session(sink: Sink, closes?: { closes: string }): Session {
+  const talk = conversation(sink, { format: format.id, lacks: format.lacks, agent: 'goose', ...closes })
   const { run, b } = talk
 
   function message(m: Json): void {

@@ -15,6 +15,7 @@ export const decode = (sink: Sink): Decoder =>
 
 const reasons: ReadonlyMap<string, Reason> = new Map<string, Reason>([
   ['end_turn', 'completed'],
+  ['stop', 'completed'],
   ['tool_use', 'continues'],
   ['max_tokens', 'output_token_budget'],
   ['filtered', 'refused'],
@@ -33,6 +34,8 @@ function session(sink: Sink): Session {
       case 'step.begin':
         step = e['uuid']
         talk.respond(step)
+        // Until it ends, more is to come.
+        run.reasoned('continues')
         return true
       case 'content.part': {
         const part = object(e['part'])
@@ -75,7 +78,9 @@ function session(sink: Sink): Session {
   }
 
   function finishStep(e: Json): void {
-    run.reasoned(reasons.get(text(e['finishReason']) ?? ''))
+    const finish = text(e['finishReason'])
+    run.reasoned(reasons.get(finish ?? '') ?? 'completed')
+    if (finish !== undefined && !reasons.has(finish)) run.troubled(`a step ended with ${finish}`)
     const usage = object(e['usage'])
     talk.spend(
       defined({

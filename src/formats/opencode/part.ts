@@ -8,6 +8,9 @@ import { type Json, number, object, text } from '../json.ts'
 const reasons: ReadonlyMap<string, Reason> = new Map<string, Reason>([
   ['stop', 'completed'],
   ['completed', 'completed'],
+  // What providers say that tell no reason.
+  ['unknown', 'completed'],
+  ['other', 'completed'],
   ['tool-calls', 'continues'],
   ['length', 'output_token_budget'],
   ['content-filter', 'refused'],
@@ -39,6 +42,8 @@ export function partReader(talk: Conversation) {
         case 'step-start':
           open = false
           respond(id)
+          // Until the step ends, more is to come.
+          talk.run.reasoned('continues')
           break
         case 'text':
           if (part['synthetic'] === true || part['ignored'] === true) break
@@ -55,7 +60,8 @@ export function partReader(talk: Conversation) {
           break
         case 'step-finish':
           respond(id)
-          talk.run.reasoned(reasonOf(part['reason']))
+          talk.run.reasoned(reasonOf(part['reason']) ?? 'completed')
+          if (part['reason'] === 'error') talk.run.troubled('the provider failed')
           spend(talk, part)
           open = false
           break
