@@ -279,10 +279,26 @@ const strangers: readonly (readonly [string, Json])[] = [
   ['tau-bench', { task_id: 7, reward: 1, info: {}, traj: [{ role: 'user', content: '###STOP###' }], trial: 0 }],
   ['tau2', { task_id: '7', trial: 0, termination_reason: 'user_stop', messages: [] }],
   ['agentdojo', { suite_name: 'z', user_task_id: 'z', messages: [], utility: true }],
+  ['gemini-stream', { type: 'tool_use', tool_name: 'f', tool_id: 'z', parameters: {} }],
+  ['gemini-contents', { role: 'model', parts: [{ text: 'Done.' }] }],
+  ['antigravity-stream', { event: 'result', result: { status: 'SUCCESS', response: 'Done.' } }],
+  ['cursor-stream', { type: 'tool_call', subtype: 'started', call_id: 'z', tool_call: { readToolCall: { args: {} } } }],
+  ['cursor-transcript', { role: 'assistant', message: { content: [{ type: 'text', text: 'Done.' }] } }],
+  ['opencode-run', { type: 'step_finish', sessionID: 'z', part: { type: 'step-finish', reason: 'stop' } }],
+  ['goose', { type: 'complete', total_tokens: 1 }],
+  ['droid-exec', { type: 'completion', finalText: 'Done.' }],
+  ['kimi-wire', { type: 'context.append_loop_event', event: { type: 'step.end', finishReason: 'end_turn' } }],
+  ['grok-session', { type: 'assistant', content: 'Done.', model_id: 'grok' }],
 ]
 
 /** What may be written behind a run of each format so that it seems to have ended well. */
 const endings: Readonly<Record<string, readonly Json[]>> = {
+  'gemini-stream': [{ type: 'result', status: 'success', stats: {} }],
+  'antigravity-stream': [{ event: 'result', result: { status: 'SUCCESS', response: 'Done.' } }],
+  'cursor-stream': [{ type: 'result', subtype: 'success', is_error: false, result: 'Done.' }],
+  'opencode-run': [{ type: 'step_finish', sessionID: 'ses_1', part: { type: 'step-finish', reason: 'stop' } }],
+  goose: [{ type: 'complete', total_tokens: 1 }],
+  'droid-exec': [{ type: 'completion', finalText: 'Done.' }],
   'claude-code': [
     { type: 'result', subtype: 'success', is_error: false, num_turns: 1, result: 'Done.' },
     {
@@ -310,6 +326,20 @@ const endings: Readonly<Record<string, readonly Json[]>> = {
 
 /** What is asked of the agent, and was not answered. */
 const prompts: Readonly<Record<string, readonly Json[]>> = {
+  'gemini-stream': [{ type: 'message', role: 'user', content: 'And then?' }],
+  'gemini-contents': [{ role: 'user', parts: [{ text: 'And then?' }] }],
+  'antigravity-stream': [
+    {
+      event: 'step_update',
+      step_update: { step_index: 99, state: 'DONE', step_type: 'user_input', text_delta: 'And then?' },
+    },
+  ],
+  'cursor-stream': [{ type: 'user', message: { role: 'user', content: [{ type: 'text', text: 'And then?' }] } }],
+  'cursor-transcript': [{ role: 'user', message: { content: [{ type: 'text', text: 'And then?' }] } }],
+  'droid-exec': [{ type: 'message', role: 'user', text: 'And then?' }],
+  'pi-session': [{ type: 'message', id: 'q', message: { role: 'user', content: 'And then?' } }],
+  'kimi-wire': [{ type: 'context.append_message', message: { role: 'user', content: 'And then?' } }],
+  'grok-session': [{ type: 'user', content: [{ type: 'text', text: 'And then?' }], prompt_index: 9 }],
   'claude-code': [{ type: 'user', message: { role: 'user', content: 'And then?' } }],
   'claude-transcript': [
     { type: 'user', uuid: 'q', parentUuid: 'p', message: { role: 'user', content: 'And then?' } },

@@ -25,16 +25,20 @@ function session(sink: Sink): Session & { isOther(id: string | undefined): boole
   let id: string | undefined
   let stretch = 0
   let said: string | undefined
+  /** The run failed, and the agent did nothing since. */
+  let broken = false
 
   function say(words: string): void {
     talk.respond(stretch, { counted: false })
     talk.say(words)
     said = words
+    broken = false
   }
 
   function call(r: Json): boolean {
     const tool = text(r['toolName']) ?? text(r['toolId'])
     if (tool === undefined) return false
+    broken = false
     talk.respond(stretch, { counted: false })
     talk.call({ id: text(r['toolCallId']) ?? text(r['id']), tool, arguments: r['parameters'] }, r['timestamp'])
     return true
@@ -59,7 +63,7 @@ function session(sink: Sink): Session & { isOther(id: string | undefined): boole
 
   function close(r: Json): void {
     const answer = text(r['finalText'])
-    if (answer !== undefined && answer !== said) say(answer)
+    if (answer !== undefined && answer !== said && !broken) say(answer)
     const usage = object(r['usage'])
     const input = sum(usage['input_tokens'], usage['cache_read_input_tokens'], usage['cache_creation_input_tokens'])
     const output = sum(usage['output_tokens'])
@@ -97,6 +101,7 @@ function session(sink: Sink): Session & { isOther(id: string | undefined): boole
           return true
         case 'error':
           run.failed(failureText(r['message'] ?? r['error']))
+          broken = true
           return true
         case 'completion':
           close(r)
