@@ -72,6 +72,21 @@ test('OpenCode: the call of a sub-agent leaves the calls uncertain, and a page t
   assert.equal(trace?.source.uncertain?.length, 1)
 })
 
+test('Qwen: a result is of the call that its record names', () => {
+  const record = (type: string, more: object) => ({ type, sessionId: 's', parentUuid: null, ...more })
+  const call = { functionCall: { id: 'c', name: 'run_shell_command', args: {} } }
+  const ended = (more: object) =>
+    briefs(record('assistant', { message: { role: 'model', parts: [call] } }), record('tool_result', more))
+  const failed = { error: 'Command: x\nDirectory: (root)\nOutput: FAIL\nError: (none)\nExit Code: 2\nSignal: (none)' }
+  const parts = [{ functionResponse: { id: 'other', name: 'run_shell_command', response: failed } }]
+  assert.deepEqual(ended({ message: { role: 'user', parts }, toolCallResult: { callId: 'c', status: 'error' } }), [
+    'run_shell_command error exit 2',
+  ])
+  assert.deepEqual(ended({ toolCallResult: { callId: 'c', status: 'success', resultDisplay: 'x' } }), [
+    'run_shell_command ok',
+  ])
+})
+
 test('Kimi: an id that is used again is another call, and a refusal is of the next call with its id', () => {
   const event = (e: object) => ({ type: 'context.append_loop_event', event: e, time: 1 })
   const call = event({ type: 'tool.call', stepUuid: 's', toolCallId: 'Bash_0', name: 'Bash', args: {} })

@@ -1,7 +1,7 @@
 // OpenCode's events, session by session: each holds a part of a message.
 import type { Decoder, Sink } from '../contract.ts'
 import { conversation, inTurn, type Session } from '../conversation.ts'
-import { text } from '../json.ts'
+import { object, text } from '../json.ts'
 import format, { isEvent } from './opencode-run.ts'
 import { broke, partReader } from './part.ts'
 
@@ -11,6 +11,15 @@ export const decode = (sink: Sink): Decoder =>
     () => session(sink),
     (r, current) => isEvent(r) && current.isOther(r['sessionID']),
   )
+
+/** The type of the part that an event holds, where the part does not say it. */
+const types: ReadonlyMap<unknown, string> = new Map([
+  ['step_start', 'step-start'],
+  ['text', 'text'],
+  ['reasoning', 'reasoning'],
+  ['tool_use', 'tool'],
+  ['step_finish', 'step-finish'],
+])
 
 function session(sink: Sink): Session & { isOther(id: unknown): boolean } {
   const talk = conversation(sink, { format: format.id, lacks: format.lacks, agent: 'opencode' })
@@ -23,7 +32,7 @@ function session(sink: Sink): Session & { isOther(id: unknown): boolean } {
       id ??= text(r['sessionID'])
       talk.named(id)
       if (r['type'] === 'error') broke(talk.run, r['error'])
-      else parts.take(r['part'])
+      else parts.take({ type: types.get(r['type']), ...object(r['part']) })
       return true
     },
     finish: talk.finish,

@@ -4,7 +4,10 @@ import { isObject, type Json, object, text } from '../json.ts'
 import { late } from '../late.ts'
 
 export const isRecord = (r: unknown): r is Json =>
-  isObject(r) && 'parentUuid' in r && 'sessionId' in r && text(r['type']) !== undefined
+  isObject(r) &&
+  text(r['type']) !== undefined &&
+  'sessionId' in r &&
+  ('parentUuid' in r || 'toolCallResult' in r || Array.isArray(object(r['message'])['parts']))
 const isOwn = (r: unknown): boolean =>
   isRecord(r) && (Array.isArray(object(r['message'])['parts']) || r['subtype'] === 'chat_compression')
 

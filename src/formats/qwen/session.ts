@@ -3,7 +3,7 @@ import { defined } from '../build.ts'
 import type { Decoder, Sink } from '../contract.ts'
 import { conversation, inTurn, type Session, sum } from '../conversation.ts'
 import { type Json, object, text } from '../json.ts'
-import { endOf, partsOf, responseOf, saidIn } from '../parts.ts'
+import { endOf, partsOf, responseOf, responsesIn, saidIn } from '../parts.ts'
 import format, { isRecord } from './qwen-session.ts'
 
 export const decode = (sink: Sink): Decoder =>
@@ -35,13 +35,15 @@ function session(sink: Sink): Session & { isOther(id: unknown): boolean } {
     )
   }
 
-  /** The results that a record holds; its status is that of the only one. */
+  /** The results that a record holds. Its status is that of the call it names, also where it repeats nothing of what was returned. */
   function results(r: Json): void {
     const told = object(r['toolCallResult'])
-    for (const part of partsOf(object(r['message'])['parts'])) {
-      const response = object(part['functionResponse'])
-      if (!('response' in response) && text(response['name']) === undefined) continue
-      const call = b.find(text(response['id']) ?? text(told['callId']))
+    const named = b.find(text(told['callId']))
+    const parts = responsesIn(object(r['message'])['parts'])
+    if (parts.length === 0 && named)
+      talk.result(named, endOf(named.tool, told['status'], text(told['resultDisplay']) ?? ''))
+    for (const part of parts) {
+      const call = b.find(text(object(part['functionResponse'])['id'])) ?? named
       const { result, failed } = responseOf(part)
       const status = text(told['status']) ?? (failed || told['error'] ? 'error' : undefined)
       talk.result(call, endOf(call?.tool ?? '', status, result))
