@@ -5,7 +5,7 @@ import type { Decoder, Sink } from '../contract.ts'
 import { conversation, inTurn, type Session, timeOf } from '../conversation.ts'
 import { failureText } from '../failure.ts'
 import { array, isObject, type Json, number, object, text } from '../json.ts'
-import format, { isEvent } from './antigravity-stream.ts'
+import { about, isEvent } from './stream-shape.ts'
 
 export const decode = (sink: Sink): Decoder =>
   inTurn(
@@ -18,8 +18,7 @@ const over = new Set(['DONE', 'ERROR', 'CANCELLED', 'CANCELED'])
 
 function session(sink: Sink): Session & { isOther(id: string | undefined): boolean } {
   const talk = conversation(sink, {
-    format: format.id,
-    lacks: format.lacks,
+    ...about,
     agent: 'antigravity',
     closes: 'result record',
   })

@@ -4,7 +4,7 @@ import { isOpen } from '../build.ts'
 import type { Decoder, Sink } from '../contract.ts'
 import { conversation, timeOf } from '../conversation.ts'
 import { array, isObject, type Json, object, parseJson, text } from '../json.ts'
-import format, { isStep } from './antigravity-transcript.ts'
+import { about, isStep } from './transcript-shape.ts'
 
 /** The type of the step that carries out a call. */
 const typeOf: Readonly<Record<string, string>> = {
@@ -23,7 +23,7 @@ const actions = new Set(Object.values(typeOf))
 const expected = (call: Call): string | undefined => (Object.hasOwn(typeOf, call.tool) ? typeOf[call.tool] : undefined)
 
 export function decode(sink: Sink): Decoder {
-  const talk = conversation(sink, { format: format.id, lacks: format.lacks, agent: 'antigravity' })
+  const talk = conversation(sink, { ...about, agent: 'antigravity' })
   const { run, b } = talk
   let pending: Call[] = []
 

@@ -6,7 +6,7 @@ import { failureText } from '../failure.ts'
 import { contentText, isObject, type Json, number, object, text } from '../json.ts'
 import { filled, steps } from '../steps.ts'
 import { callIn, endOf } from './call.ts'
-import format from './cursor-stream.ts'
+import { about } from './stream-shape.ts'
 
 export const decode = (sink: Sink): Decoder =>
   inTurn(
@@ -16,7 +16,7 @@ export const decode = (sink: Sink): Decoder =>
   )
 
 function session(sink: Sink): Session & { isOther(id: unknown): boolean } {
-  const talk = conversation(sink, { format: format.id, lacks: format.lacks, agent: 'cursor', closes: 'result record' })
+  const talk = conversation(sink, { ...about, agent: 'cursor', closes: 'result record' })
   const { run, trace, b } = talk
   const known = steps()
   let opened = false

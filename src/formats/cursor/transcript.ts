@@ -6,10 +6,10 @@ import type { Decoder, Sink } from '../contract.ts'
 import { conversation } from '../conversation.ts'
 import { failureText } from '../failure.ts'
 import { array, contentText, isObject, type Json, object, text } from '../json.ts'
-import format, { isMessage } from './cursor-transcript.ts'
+import { about, isMessage } from './transcript-shape.ts'
 
 export function decode(sink: Sink): Decoder {
-  const talk = conversation(sink, { format: format.id, lacks: format.lacks, agent: 'cursor' })
+  const talk = conversation(sink, { ...about, agent: 'cursor' })
   const { run } = talk
   /** The calls of the last response that made some: results that name no call are theirs, in order. */
   let latest: Call[] = []

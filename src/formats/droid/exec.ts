@@ -4,7 +4,7 @@ import type { Decoder, Sink } from '../contract.ts'
 import { conversation, inTurn, type Session, sum } from '../conversation.ts'
 import { failureText } from '../failure.ts'
 import { array, isObject, type Json, number, object, text } from '../json.ts'
-import format from './droid-exec.ts'
+import { about } from './exec-shape.ts'
 import { typed } from './text.ts'
 
 export const decode = (sink: Sink): Decoder =>
@@ -16,8 +16,7 @@ export const decode = (sink: Sink): Decoder =>
 
 function session(sink: Sink): Session & { isOther(id: string | undefined): boolean } {
   const talk = conversation(sink, {
-    format: format.id,
-    lacks: format.lacks,
+    ...about,
     agent: 'droid',
     closes: 'completion record',
   })

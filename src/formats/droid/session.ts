@@ -4,7 +4,7 @@ import { type CallEnd, defined } from '../build.ts'
 import type { Decoder, Sink } from '../contract.ts'
 import { conversation, inTurn, type Session } from '../conversation.ts'
 import { contentText, isObject, type Json, object, text } from '../json.ts'
-import format from './droid-session.ts'
+import { about } from './session-shape.ts'
 import { typed } from './text.ts'
 
 export const decode = (sink: Sink): Decoder =>
@@ -15,7 +15,7 @@ export const decode = (sink: Sink): Decoder =>
   )
 
 function session(sink: Sink): Session {
-  const talk = conversation(sink, { format: format.id, lacks: format.lacks, agent: 'droid' })
+  const talk = conversation(sink, { ...about, agent: 'droid' })
   const { b, run } = talk
   const seen = new Set<string>()
 

@@ -5,10 +5,10 @@ import type { Decoder, Sink } from '../contract.ts'
 import { type Conversation, conversation } from '../conversation.ts'
 import { type Json, object, text } from '../json.ts'
 import { partsOf, responseOf } from '../parts.ts'
-import format, { contentsOf, isContent } from './gemini-contents.ts'
+import { about, contentsOf, isContent } from './contents-shape.ts'
 
 export function decode(sink: Sink): Decoder {
-  const start = (): Conversation => conversation(sink, { format: format.id, lacks: format.lacks, agent: 'gemini' })
+  const start = (): Conversation => conversation(sink, { ...about, agent: 'gemini' })
   let bare: Conversation | undefined
   return {
     record(value) {

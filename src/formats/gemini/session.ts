@@ -4,7 +4,7 @@ import { conversation, inTurn, type Session } from '../conversation.ts'
 import { failureText } from '../failure.ts'
 import { array, isObject, type Json, object, text } from '../json.ts'
 import { endOf, partsOf, responseOf, responsesIn, saidIn } from '../parts.ts'
-import format from './gemini-session.ts'
+import { about } from './session-shape.ts'
 
 export const decode = (sink: Sink): Decoder =>
   inTurn(
@@ -16,7 +16,7 @@ export const decode = (sink: Sink): Decoder =>
 const compacted = Symbol('compacted')
 
 function session(sink: Sink): Session {
-  const talk = conversation(sink, { format: format.id, lacks: format.lacks, agent: 'gemini-cli' })
+  const talk = conversation(sink, { ...about, agent: 'gemini-cli' })
   const { run, b } = talk
   const entries = new Map<unknown, Json | typeof compacted>()
 

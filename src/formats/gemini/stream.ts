@@ -6,7 +6,7 @@ import { failureText } from '../failure.ts'
 import { type Json, number, object, text } from '../json.ts'
 import { endOf } from '../parts.ts'
 import { endedBy } from './end.ts'
-import format from './gemini-stream.ts'
+import { about } from './stream-shape.ts'
 
 export const decode = (sink: Sink): Decoder =>
   inTurn(
@@ -17,8 +17,7 @@ export const decode = (sink: Sink): Decoder =>
 
 function session(sink: Sink): Session & { isOther(id: unknown): boolean } {
   const talk = conversation(sink, {
-    format: format.id,
-    lacks: format.lacks,
+    ...about,
     agent: 'gemini-cli',
     closes: 'result record',
   })

@@ -4,7 +4,7 @@ import type { Decoder, Sink } from '../contract.ts'
 import { conversation, type Session, sum } from '../conversation.ts'
 import { failureText } from '../failure.ts'
 import { array, contentText, isObject, type Json, number, object, text } from '../json.ts'
-import format, { exported } from './goose.ts'
+import { about, exported } from './shape.ts'
 
 export function decode(sink: Sink): Decoder {
   let stream: Session | undefined
@@ -31,7 +31,7 @@ export function decode(sink: Sink): Decoder {
 
 /** `closes`: the record that ends a stream. */
 function session(sink: Sink, closes?: { closes: string }): Session {
-  const talk = conversation(sink, { format: format.id, lacks: format.lacks, agent: 'goose', ...closes })
+  const talk = conversation(sink, { ...about, agent: 'goose', ...closes })
   const { run, b } = talk
 
   function message(m: Json): void {

@@ -1,39 +1,14 @@
 // Runs of Goose: its stream, and the session that it exports.
-import type { Format, Match } from '../contract.ts'
-import { array, isObject, type Json, object } from '../json.ts'
+import type { Format } from '../contract.ts'
 import { late } from '../late.ts'
-
-const own = new Set(['toolRequest', 'toolResponse', 'frontendToolRequest', 'toolConfirmationRequest'])
-
-/** A message of Goose’s shape: `own` where it holds what only Goose’s messages do. */
-const messageKind = (m: unknown): 'own' | 'plain' | undefined => {
-  if (!isObject(m) || !Array.isArray(m['content'])) return undefined
-  if (m['content'].some((c) => own.has(object(c)['type'] as string))) return 'own'
-  return typeof m['created'] === 'number' ? 'plain' : undefined
-}
-
-/** The messages of an exported session. */
-export const exported = (r: unknown): readonly Json[] | undefined => {
-  if (!isObject(r) || !Array.isArray(r['conversation'])) return undefined
-  const messages = array(r['conversation']).filter(isObject)
-  return messages.some((m) => messageKind(m) !== undefined) ? messages : undefined
-}
-
-function kindOf(r: unknown): Match {
-  if (exported(r)) return 'strong'
-  if (!isObject(r)) return undefined
-  if (r['type'] === 'complete' && 'total_tokens' in r) return 'strong'
-  if (r['type'] !== 'message' || 'parentId' in r) return undefined
-  const kind = messageKind(r['message'])
-  return kind === 'own' ? 'strong' : kind === 'plain' ? 'weak' : undefined
-}
+import { about, kindOf } from './shape.ts'
 
 export default {
   id: 'goose',
   doc: 'Goose runs: JSON Lines of `goose run --output-format stream-json`, or an exported session with `conversation`. The stream does not hold the prompt',
   where:
     'In a run step: `goose run --output-format stream-json -t "…" > trace.jsonl`, or `goose session export --format json` behind it',
-  lacks: ['offered_tools', 'taint', 'blocked_sends', 'confirmations', 'elicitations', 'self_evaluation'],
+  lacks: about.lacks,
   detect: ({ records }) => {
     const kinds = records.map(kindOf)
     return kinds.includes('strong') ? 'strong' : kinds.includes('weak') ? 'weak' : undefined

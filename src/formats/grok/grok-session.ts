@@ -1,32 +1,14 @@
 // The chat history that Grok's CLI keeps of a session, JSON Lines.
 import type { Format } from '../contract.ts'
-import { isObject, type Json, text } from '../json.ts'
+import { isObject } from '../json.ts'
 import { late } from '../late.ts'
-
-const isAnswer = (r: Json): boolean =>
-  r['type'] === 'assistant' && 'content' in r && (text(r['model_id']) !== undefined || Array.isArray(r['tool_calls']))
-const isResult = (r: Json): boolean =>
-  r['type'] === 'tool_result' && text(r['tool_call_id']) !== undefined && 'content' in r
-const isServerCall = (r: Json): boolean => r['type'] === 'backend_tool_call' && isObject(r['kind'])
-const isPrompt = (r: Json): boolean => r['type'] === 'user' && ('prompt_index' in r || 'synthetic_reason' in r)
+import { about, isAnswer, isPrompt, isResult, isServerCall } from './shape.ts'
 
 export default {
   id: 'grok-session',
   doc: 'Grok CLI sessions: the JSON Lines of `chat_history.jsonl`. Nothing tells whether a call failed; tools that ran at the provider are calls',
   where: 'On the runner after a Grok CLI step: ~/.grok/sessions/<folder>/<id>/chat_history.jsonl',
-  lacks: [
-    'errors',
-    'exit_codes',
-    'denials',
-    'usage',
-    'compactions',
-    'offered_tools',
-    'taint',
-    'blocked_sends',
-    'confirmations',
-    'elicitations',
-    'self_evaluation',
-  ],
+  lacks: about.lacks,
   before: ['claude-code'],
   detect: ({ records }) =>
     records.some(

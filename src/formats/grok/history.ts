@@ -2,10 +2,10 @@
 import type { Decoder, Sink } from '../contract.ts'
 import { conversation } from '../conversation.ts'
 import { array, contentText, isObject, type Json, object, text } from '../json.ts'
-import format from './grok-session.ts'
+import { about } from './shape.ts'
 
 export function decode(sink: Sink): Decoder {
-  const talk = conversation(sink, { format: format.id, lacks: format.lacks, agent: 'grok' })
+  const talk = conversation(sink, { ...about, agent: 'grok' })
   const { b } = talk
   /** A tool that runs at the provider is part of the response around it, which has no id. */
   let response: unknown

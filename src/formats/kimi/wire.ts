@@ -4,7 +4,7 @@ import type { Decoder, Sink } from '../contract.ts'
 import { conversation, inTurn, type Session, sum } from '../conversation.ts'
 import type { Reason } from '../course.ts'
 import { array, contentText, type Json, object, text } from '../json.ts'
-import format from './kimi-wire.ts'
+import { about } from './shape.ts'
 
 export const decode = (sink: Sink): Decoder =>
   inTurn(
@@ -22,7 +22,7 @@ const reasons: ReadonlyMap<string, Reason> = new Map<string, Reason>([
 ])
 
 function session(sink: Sink): Session {
-  const talk = conversation(sink, { format: format.id, lacks: format.lacks, agent: 'kimi' })
+  const talk = conversation(sink, { ...about, agent: 'kimi' })
   const { b, run, trace } = talk
   /** Calls that were refused before they are recorded. */
   const refused = new Set<string>()

@@ -2,8 +2,8 @@
 import type { Decoder, Sink } from '../contract.ts'
 import { conversation, inTurn, type Session } from '../conversation.ts'
 import { object, text } from '../json.ts'
-import format, { isEvent } from './opencode-run.ts'
 import { broke, partReader } from './part.ts'
+import { about, isEvent } from './run-shape.ts'
 
 export const decode = (sink: Sink): Decoder =>
   inTurn(
@@ -22,7 +22,7 @@ const types: ReadonlyMap<unknown, string> = new Map([
 ])
 
 function session(sink: Sink): Session & { isOther(id: unknown): boolean } {
-  const talk = conversation(sink, { format: format.id, lacks: format.lacks, agent: 'opencode' })
+  const talk = conversation(sink, { ...about, agent: 'opencode' })
   const parts = partReader(talk)
   let id: string | undefined
   return {

@@ -2,13 +2,13 @@
 import type { Decoder, Sink } from '../contract.ts'
 import { conversation } from '../conversation.ts'
 import { array, isObject, type Json, object, text } from '../json.ts'
-import format, { isExport } from './opencode-export.ts'
+import { about, isExport } from './export-shape.ts'
 import { broke, partReader, reasonOf, spend } from './part.ts'
 
 export const decode = (sink: Sink): Decoder => ({
   record(value) {
     if (!isExport(value)) return false
-    const talk = conversation(sink, { format: format.id, lacks: format.lacks, agent: 'opencode' })
+    const talk = conversation(sink, { ...about, agent: 'opencode' })
     const parts = partReader(talk)
     talk.named(object(value['info'])['id'])
     for (const m of array(value['messages'])) {

@@ -5,7 +5,7 @@ import { conversation, inTurn, type Session, sum } from '../conversation.ts'
 import type { Reason } from '../course.ts'
 import { failureText } from '../failure.ts'
 import { array, contentText, isObject, type Json, number, object, text } from '../json.ts'
-import format from './pi-session.ts'
+import { about } from './shape.ts'
 
 export const decode = (sink: Sink): Decoder =>
   inTurn(
@@ -25,7 +25,7 @@ const passive =
   /^(?:(?:thinking_level|model)_change|label|session_info|custom|custom_message|branch_summary|(?:agent|turn)_(?:start|end)|message_(?:start|update)|tool_execution_\w+|auto_\w+|queue_update|leaf)$/
 
 function session(sink: Sink): Session {
-  const talk = conversation(sink, { format: format.id, lacks: format.lacks, agent: 'pi' })
+  const talk = conversation(sink, { ...about, agent: 'pi' })
   const { b, run } = talk
   const entries: Json[] = []
 

@@ -4,7 +4,7 @@ import type { Decoder, Sink } from '../contract.ts'
 import { conversation, inTurn, type Session, sum } from '../conversation.ts'
 import { type Json, object, text } from '../json.ts'
 import { endOf, partsOf, responseOf, responsesIn, saidIn } from '../parts.ts'
-import format, { isRecord } from './qwen-session.ts'
+import { about, isRecord } from './shape.ts'
 
 export const decode = (sink: Sink): Decoder =>
   inTurn(
@@ -14,7 +14,7 @@ export const decode = (sink: Sink): Decoder =>
   )
 
 function session(sink: Sink): Session & { isOther(id: unknown): boolean } {
-  const talk = conversation(sink, { format: format.id, lacks: format.lacks, agent: 'qwen-code' })
+  const talk = conversation(sink, { ...about, agent: 'qwen-code' })
   const { b, run } = talk
   const seen = new Set<string>()
   let id: string | undefined
