@@ -57,6 +57,7 @@ export function course(b: Builder, end: EndSettings, closes?: string) {
   let lastCall: Call | undefined
   let spoke = false
   let told: string | undefined
+  let handed: string | undefined
 
   let ended = false
   let stop: StopCause | undefined
@@ -70,6 +71,7 @@ export function course(b: Builder, end: EndSettings, closes?: string) {
     stop = undefined
     failure = undefined
     trouble = undefined
+    handed = undefined
   }
 
   const isDialogueEnd = (said: string): boolean => end.messages.some((m) => m !== '' && said.includes(m))
@@ -93,6 +95,7 @@ export function course(b: Builder, end: EndSettings, closes?: string) {
   }
 
   function answer(): string | undefined {
+    if (handed !== undefined) return handed
     if (texts.length > 0) return reason === 'continues' ? undefined : texts.join('')
     const by = endingCall()
     if (by) return argumentOf(by) ?? text(beside)
@@ -227,6 +230,10 @@ export function course(b: Builder, end: EndSettings, closes?: string) {
     /** The answer as the record of the end repeats it: it counts where the recording holds no text of the main agent. */
     told(words: string | undefined): void {
       told = words ?? told
+    },
+    /** What the agent handed in at its end, which is the answer; nothing: what it said beside its last call. */
+    handsIn(words: string | undefined): void {
+      handed = words ?? text(beside)
     },
     used(usage: Usage): void {
       trace.usage = usage
