@@ -1,4 +1,6 @@
 // The trace formats, in the order they are listed to users.
+import adkEvalset from './adk/adk-evalset.ts'
+import adkSession from './adk/adk-session.ts'
 import agentdojo from './agentdojo/agentdojo.ts'
 import anthropicMessages from './anthropic/anthropic-messages.ts'
 import antigravityStream from './antigravity/antigravity-stream.ts'
@@ -29,9 +31,13 @@ import openaiChat from './openai/openai-chat.ts'
 import openaiResponses from './openai/openai-responses.ts'
 import opencodeExport from './opencode/opencode-export.ts'
 import opencodeRun from './opencode/opencode-run.ts'
+import openhandsV0 from './openhands/openhands-v0.ts'
+import openhands from './openhands/openhands.ts'
 import otelGenai from './otel/otel-genai.ts'
 import piSession from './pi/pi-session.ts'
 import qwenSession from './qwen/qwen-session.ts'
+import miniSweAgent from './swe/mini-swe-agent.ts'
+import sweAgent from './swe/swe-agent.ts'
 import tauBench from './tau/tau-bench.ts'
 import tau2 from './tau/tau2.ts'
 
@@ -70,4 +76,10 @@ export const formats: readonly Format[] = [
   droidSession,
   kimiWire,
   grokSession,
+  sweAgent,
+  miniSweAgent,
+  openhands,
+  openhandsV0,
+  adkSession,
+  adkEvalset,
 ]

@@ -11,9 +11,26 @@ import { usageOf } from './usage.ts'
 
 const iso = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/
 /** Actions that call no tool. */
-const passing = new Set(['system', 'recall', 'change_agent_state', 'null', 'condensation_request', 'pause', 'resume', 'send_pr'])
+const passing = new Set([
+  'system',
+  'recall',
+  'change_agent_state',
+  'null',
+  'condensation_request',
+  'pause',
+  'resume',
+  'send_pr',
+])
 /** Arguments that are no tool's: what the agent thought, and how the runtime handles the action. */
-const own = new Set(['thought', 'confirmation_state', 'hidden', 'blocking', 'security_risk', 'is_confirmed', 'final_thought'])
+const own = new Set([
+  'thought',
+  'confirmation_state',
+  'hidden',
+  'blocking',
+  'security_risk',
+  'is_confirmed',
+  'final_thought',
+])
 
 export function decode(sink: Sink): Decoder {
   let bare: ReturnType<typeof dialogue> | undefined

@@ -22,7 +22,18 @@ export function endOf(o: Json): CallEnd {
 }
 
 /** Observations of version 0 that say nothing of a failure: another observation would stand there. */
-const plain = new Set(['read', 'write', 'edit', 'think', 'finish', 'recall', 'task_tracking', 'delegate', 'success', 'null'])
+const plain = new Set([
+  'read',
+  'write',
+  'edit',
+  'think',
+  'finish',
+  'recall',
+  'task_tracking',
+  'delegate',
+  'success',
+  'null',
+])
 
 /** By an observation of version 0. */
 export function oldEndOf(r: Json): CallEnd {

@@ -5,8 +5,8 @@ import type { Sink } from '../contract.ts'
 import { course } from '../course.ts'
 import { array, contentText, isObject, type Json, number, object, text } from '../json.ts'
 import { timeOfSeconds } from '../seconds.ts'
-import { endOf, isRejection, isUnexecuted } from './observation.ts'
 import mini from './mini-swe-agent.ts'
+import { endOf, isRejection, isUnexecuted } from './observation.ts'
 import { told } from './shape.ts'
 
 /** What a command prints first that hands in the work. */

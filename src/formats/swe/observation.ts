@@ -8,8 +8,7 @@ export const isUnexecuted = (m: Json): boolean => object(m['extra'])['exception_
 
 /** Did a person refuse the commands? Version 1 has no field for it, but its own words. */
 export const isRejection = (m: Json, said: string): boolean =>
-  object(m['extra'])['interrupt_type'] === 'UserRejection' ||
-  /^Commands? not executed[.:]/.test(said)
+  object(m['extra'])['interrupt_type'] === 'UserRejection' || /^Commands? not executed[.:]/.test(said)
 
 /** How a command ended. */
 export function endOf(m: Json): CallEnd {

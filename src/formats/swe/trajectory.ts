@@ -60,12 +60,15 @@ function readRun(record: Json, sink: Sink, id: string | undefined): void {
     const call = b.call({ ...callOf(action, object(array(message?.['tool_calls'])[0])), turn }, true)
     run.called(call)
     const seconds = number(step['execution_time'])
-    b.settle(call, defined<CallEnd>({
-      result: step['observation'],
-      // What the harness refused and asked for anew is in the steps, and not in what the model was told.
-      is_error: message === undefined && history.length > 0 ? true : null,
-      duration_ms: seconds === undefined || seconds <= 0 ? undefined : Math.round(seconds * 1000),
-    }))
+    b.settle(
+      call,
+      defined<CallEnd>({
+        result: step['observation'],
+        // What the harness refused and asked for anew is in the steps, and not in what the model was told.
+        is_error: message === undefined && history.length > 0 ? true : null,
+        duration_ms: seconds === undefined || seconds <= 0 ? undefined : Math.round(seconds * 1000),
+      }),
+    )
     run.returned()
   }
 }
