@@ -43,7 +43,10 @@ export function adkCalls(b: Builder, run: Course) {
     response(f: Json): void {
       const id = text(f['id'])
       const question = id === undefined ? undefined : asked.get(id)
-      if (question) return answer(question, object(f['response']))
+      if (question) {
+        answer(question, object(f['response']))
+        return
+      }
       const call = b.find(id) ?? nameless.find((c) => c.tool === f['name'])
       if (!call) return
       nameless = nameless.filter((c) => c !== call)

@@ -104,7 +104,10 @@ function dialogue(sink: Sink) {
     b.message(said, { turn, agent })
     if (agent === undefined) run.said(said)
     if (kind === 'message') return
-    if (kind === 'reject') return agent === undefined ? run.failed('the agent gave up (reject)') : undefined
+    if (kind === 'reject') {
+      if (agent === undefined) run.failed('the agent gave up (reject)')
+      return
+    }
     const call = b.call({ ...callOf(e, meta), agent, turn }, true)
     const at = text(e['timestamp'])
     if (at !== undefined && iso.test(at)) call.at = at
@@ -117,8 +120,8 @@ function dialogue(sink: Sink) {
 
   function observation(e: Json): void {
     const kind = e['observation'] as string
-    if (kind === 'agent_state_changed') return state(object(e['extras']))
-    if (kind === 'condense') return b.compaction()
+    if (kind === 'agent_state_changed') state(object(e['extras']))
+    if (kind === 'condense') b.compaction()
     if (kind === 'delegate') delegates.pop()
     const call = causes.get(e['cause'])
     if (!call) return
@@ -133,19 +136,24 @@ function dialogue(sink: Sink) {
     const why = text(extras['reason'])
     switch (extras['agent_state']) {
       case 'finished':
-        return run.stop('completed')
+        run.stop('completed')
+        break
       case 'error':
-        if (why !== undefined && /maximum iteration/i.test(why)) return run.stop('max_turns')
-        if (why !== undefined && /maximum budget|budget exceeded/i.test(why)) return run.stop('cost_budget')
-        return run.failed(why ?? 'the agent ended in the state error')
+        if (why !== undefined && /maximum iteration/i.test(why)) run.stop('max_turns')
+        else if (why !== undefined && /maximum budget|budget exceeded/i.test(why)) run.stop('cost_budget')
+        else run.failed(why ?? 'the agent ended in the state error')
+        break
       case 'rejected':
-        return run.failed(why ?? 'the agent gave up (reject)')
+        run.failed(why ?? 'the agent gave up (reject)')
+        break
       case 'paused':
       case 'user_rejected':
-        return run.stop('interrupted')
+        run.stop('interrupted')
+        break
       case 'stopped':
         // Every controller stops, also behind the end of its run.
-        return run.isWhole() ? undefined : run.stop('interrupted')
+        if (!run.isWhole()) run.stop('interrupted')
+        break
       default:
     }
   }

@@ -100,28 +100,36 @@ export function decode(sink: Sink): Decoder {
       case 'SystemPromptEvent': {
         const names = array(e['tools']).map((t) => text(object(t)['title']) ?? text(object(t)['name']))
         trace.tools = [...new Set([...(trace.tools ?? []), ...names.filter((name) => name !== undefined)])]
-        return
+        break
       }
       case 'MessageEvent':
-        return message(e)
+        message(e)
+        break
       case 'ActionEvent':
-        return action(e)
+        action(e)
+        break
       case 'Condensation':
-        return b.compaction()
+        b.compaction()
+        break
       case 'ConversationStateUpdateEvent':
-        return update(e)
+        update(e)
+        break
       case 'ConversationErrorEvent':
-        if (e['code'] === 'MaxIterationsReached') return run.stop('max_turns')
-        return run.failed([text(e['code']), text(e['detail'])].filter((part) => part !== undefined).join(': '))
+        if (e['code'] === 'MaxIterationsReached') run.stop('max_turns')
+        else run.failed([text(e['code']), text(e['detail'])].filter((part) => part !== undefined).join(': '))
+        break
       case 'ConversationIterationLimitEvent':
-        return run.stop('max_turns')
+        run.stop('max_turns')
+        break
       case 'PauseEvent':
       case 'InterruptEvent':
-        return run.stop('interrupted')
+        run.stop('interrupted')
+        break
       case 'ACPToolCallEvent':
-        return acp(e)
+        acp(e)
+        break
       default:
-        return settled(e)
+        settled(e)
     }
   }
 
