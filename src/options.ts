@@ -229,6 +229,27 @@ export const options = [
     doc: 'With `show`: print the trace as it was recorded, with every secret in it',
     only: 'cli',
   },
+  {
+    name: 'full',
+    type: 'flag',
+    default: 'false',
+    doc: 'With `show`: print every text, argument and result whole',
+    only: 'cli',
+  },
+  {
+    name: 'call',
+    type: 'number',
+    least: 1,
+    doc: 'With `show`: print this call alone, whole; calls are numbered as in reports',
+    only: 'cli',
+  },
+  {
+    name: 'out',
+    type: 'text',
+    value: 'FOLDER',
+    doc: 'With `convert`: the folder that the traces are written to, in the native form and with every secret in them',
+    only: 'cli',
+  },
 ] as const satisfies readonly Option[]
 
 export type OptionName = (typeof options)[number]['name']

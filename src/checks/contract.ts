@@ -7,6 +7,7 @@ import type { Route } from '../model/place.ts'
 import type { Registry, Skills } from '../model/registry.ts'
 import type { Call, EvidenceKind, Trace } from '../model/trace.ts'
 import type { Outcome, Severity } from '../model/verdict.ts'
+import { wayOn } from '../model/ways.ts'
 import { blockId, type Scope, scope } from './schema.ts'
 import type { Readable } from './text/match.ts'
 
@@ -236,6 +237,6 @@ export function familyOfFields<const Checks extends readonly (CheckOver<unknown>
 export function lacking(view: View, kind: EvidenceKind, what: string): string {
   const { format, lacks } = view.trace.source
   return lacks.includes(kind)
-    ? `Missing ${what}: a trace in format ${format} does not record it`
+    ? `Missing ${what}: a trace in format ${format} does not record it${wayOn(format, kind)}`
     : `Missing ${what} in the trace`
 }

@@ -22,11 +22,11 @@ export type Terminal = {
 /** Runs a command. Returns the exit status; throws a UsageError for a wrong call. */
 export type Command = (argv: readonly string[], terminal: Terminal) => Promise<number>
 
-/** Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names. */
+/** Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names, or one and more. */
 export function readFlags(
   argv: readonly string[],
   only?: readonly OptionName[],
-  files = 0,
+  files: number | 'some' = 0,
 ): { settings: Settings; files: string[] } {
   const table: readonly Option[] = options.filter(
     (o: Option) => o.only !== 'action' && (!only || only.includes(o.name as OptionName)),
@@ -42,10 +42,11 @@ export function readFlags(
       args: [...argv],
       options: config,
       strict: true,
-      allowPositionals: files > 0,
+      allowPositionals: files !== 0,
       allowNegative: true,
     })
-    if (positionals.length !== files)
+    if (files === 'some' && positionals.length === 0) throw new UsageError('Expected one file or more, found 0')
+    if (files !== 'some' && positionals.length !== files)
       throw new UsageError(`Expected ${files === 1 ? 'one file' : 'no file'}, found ${positionals.length}`)
     return { settings: readSettings(values as never, (name) => `--${name}`), files: positionals }
   } catch (e) {

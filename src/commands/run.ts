@@ -8,7 +8,9 @@ import { writeReports } from '../run/reports.ts'
 import { run } from '../run/run.ts'
 import { apiKey, type Command, readFlags, type Terminal } from './flags.ts'
 
-const ownOptions = options.map((o): OptionName => o.name).filter((name) => name !== 'raw')
+/** Options of other commands. */
+const foreign: readonly OptionName[] = ['raw', 'full', 'call', 'out']
+const ownOptions = options.map((o): OptionName => o.name).filter((name) => !foreign.includes(name))
 
 const command: Command = async (argv, terminal) => {
   const { cwd, env, entry, color } = terminal

@@ -1,17 +1,34 @@
 // A trace for a person: what happened in order, one line each, errors marked.
 
 import { count } from '../model/text.ts'
-import { type Call, callFailed, type Event, evidenceNames, type Trace } from '../model/trace.ts'
+import { callFailed, type Event, evidenceNames, type Trace } from '../model/trace.ts'
+import { block } from './blocks.ts'
+import { callLines, signs, wholeCall } from './call.ts'
 import { paints } from './paint.ts'
 import { printable } from './printable.ts'
 import { excerpt, type Redact } from './redact.ts'
 
-export type TimelineOptions = { color: boolean; width: number; redact: Redact; file: string }
+export type TimelineOptions = {
+  color: boolean
+  width: number
+  redact: Redact
+  file: string
+  /** Every text, argument and result whole. */
+  full?: boolean
+}
+
+const margin = ' '.repeat(10)
 
 /** Renders one trace. Ends with a line break. */
 export function timeline(trace: Trace, options: TimelineOptions): string {
   const { redact, width } = options
-  const { red, yellow, dim, bold } = paints(options.color)
+  const style = { paints: paints(options.color), width, redact }
+  const { red, yellow, dim, bold } = style.paints
+  /** What was said, behind its label: one line of it, or all. */
+  const told = (label: string, text: string): string[] =>
+    options.full && text.includes('\n')
+      ? [label.trimEnd(), ...block(text, redact, margin)]
+      : [`${label}${options.full ? printable(redact(text)) : said(text, 10)}`]
   /** One line of text from the trace. */
   const said = (text: string, indent: number): string => {
     const room = Math.max(40, width - indent)
@@ -43,10 +60,12 @@ export function timeline(trace: Trace, options: TimelineOptions): string {
       out.push(...line({ type: 'user', text: turn }))
   }
   for (const event of trace.events) out.push(...line(event))
-  const last = trace.events.findLast((e) => e.type === 'message')
-  if (trace.answer !== undefined && last?.text === trace.answer)
-    out.push('', dim('The last message is the final answer.'))
-  else if (trace.answer !== undefined) out.push('', `${bold('answer'.padEnd(9))} ${said(trace.answer, 10)}`)
+  if (trace.answer !== undefined) {
+    const [first = '', ...more] = block(trace.answer, redact, margin)
+    out.push('', `${bold('answer'.padEnd(9))} ${first.trimStart()}`, ...more)
+  }
+  out.push('')
+  if (calls.length > 0) out.push(dim(`${'signs'.padEnd(9)} ${signs}`))
   const { lacks, unrecognised, junk_lines, notes } = trace.source
   if (lacks.length > 0)
     out.push(
@@ -63,11 +82,12 @@ export function timeline(trace: Trace, options: TimelineOptions): string {
       `${dim(label.padEnd(9))} ${agent === undefined ? '' : dim(`[${named(agent, 40)}] `)}`
     switch (event.type) {
       case 'user':
-        return [`${who('user')}${said(event.text, 10)}`]
+        return told(who('user'), event.text)
       case 'message':
-        return [
-          `${who('says', event.agent)}${event.step === undefined ? '' : dim(`(${named(event.step, 60)}) `)}${said(event.text, 10)}`,
-        ]
+        return told(
+          `${who('says', event.agent)}${event.step === undefined ? '' : dim(`(${named(event.step, 60)}) `)}`,
+          event.text,
+        )
       case 'compaction':
         return [yellow(`${'·'.padEnd(9)} the transcript was summarised`)]
       case 'confirmation':
@@ -75,28 +95,15 @@ export function timeline(trace: Trace, options: TimelineOptions): string {
       case 'elicitation':
         return [`${who('asked')}${said(`${event.message ?? event.guards ?? ''} → ${event.action}`, 10)}`]
       default:
-        return call(event)
+        return (options.full ? wholeCall : callLines)(event, ++number, style)
     }
-  }
-
-  function call(c: Call): string[] {
-    number++
-    const given = typeof c.arguments === 'string' ? `${c.arguments} (no JSON)` : inline(c.arguments)
-    const name =
-      named(c.tool, 60) + (c.command === undefined || c.command === c.tool ? '' : dim(` (${named(c.command, 60)})`))
-    const head = `${dim(`call ${number}`.padEnd(9))} ${c.agent === undefined ? '' : dim(`[${named(c.agent, 40)}] `)}${bold(name)} ${said(given, 12 + c.tool.length)}`
-    const state = c.denied ? 'denied' : c.blocked ? 'blocked' : c.is_error ? 'error' : undefined
-    const exit = c.exit_code === undefined ? '' : dim(`exit ${c.exit_code} · `)
-    const took = c.duration_ms === undefined ? '' : dim(` · ${Math.round(c.duration_ms)} ms`)
-    const cut = c.result_cut === undefined ? '' : dim(` (${count(c.result_cut.bytes, 'byte')}, cut)`)
-    const result =
-      c.result === undefined
-        ? dim('no result recorded')
-        : said(typeof c.result === 'string' ? c.result : inline(c.result), 14)
-    const mark = state === undefined ? (c.is_error === null ? dim('?') : '→') : red(`✗ ${state}`)
-    return [head, `${''.padEnd(9)} ${mark} ${exit}${result}${cut}${took}`]
   }
 }
 
-const inline = (value: unknown): string =>
-  JSON.stringify(value, (_key, v) => (typeof v === 'bigint' ? String(v) : v)) ?? ''
+/** One call of a trace, whole, by its number in reports; `undefined`: there is none. */
+export function oneCall(trace: Trace, number: number, options: TimelineOptions): string | undefined {
+  const call = trace.events.filter((e) => e.type === 'tool_call')[number - 1]
+  if (!call) return undefined
+  const style = { paints: paints(options.color), width: options.width, redact: options.redact }
+  return `${[...wholeCall(call, number, style), '', style.paints.dim(`${'signs'.padEnd(9)} ${signs}`)].join('\n')}\n`
+}

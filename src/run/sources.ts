@@ -1,4 +1,5 @@
 // Where runs are recorded: sources, each of them one file or several, and the traces that are read from them.
+import fs from 'node:fs'
 import path from 'node:path'
 import type { Places } from '../documents/document.ts'
 import { type Listing, listFiles } from '../files/globs.ts'
@@ -51,6 +52,23 @@ export function sourcesOf(
     found.set(label, { label, files: known ? [...known.files, file] : [file] })
   }
   return [...found.values()]
+}
+
+/** The source that a file is, or is a part of: then the other parts that lie beside it belong to it. */
+export function sourceOf(cwd: string, file: string): Source {
+  const parts = formats.flatMap((f: Format) => (f.partOf ? [f.partOf] : []))
+  const named = file.replaceAll('\\', '/')
+  const label = parts.map((partOf) => partOf(named)).find((run) => run !== undefined)
+  const completed = (source: Source): Source => withSidecars(cwd, [source]).sources[0] ?? source
+  if (label === undefined) return completed({ label: file, files: [file] })
+  const folders = [...new Set([path.posix.dirname(named), path.posix.dirname(label), label])]
+  const beside = folders.flatMap((folder) => {
+    const there = path.resolve(cwd, folder)
+    if (!fs.existsSync(there)) return []
+    const inside = fs.readdirSync(there, { withFileTypes: true, encoding: 'utf8' })
+    return inside.filter((entry) => entry.isFile()).map((entry) => path.posix.join(folder, entry.name))
+  })
+  return completed(sourcesOf(beside).find((source) => source.label === label) ?? { label: file, files: [file] })
 }
 
 /** Reads a source; `take` is handed each trace and its label. */

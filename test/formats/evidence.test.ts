@@ -40,6 +40,7 @@ const contextOf = ({ wants }: Scenario): Context => ({
   wants,
   excerpt: (t) => t.slice(0, 200),
   pattern: () => ({ test: () => false }),
+  readYaml: () => undefined,
   reference: () => ({ problem: 'none' }),
   scenarios: [],
 })
