@@ -78,12 +78,11 @@ function session(sink: Sink) {
   function outcome(e: Json): void {
     const actions = object(e['actions'] ?? e['options'])
     if (isObject(actions['compaction'])) b.compaction()
-    // Behind a transfer another agent goes on.
-    const over = actions['escalate'] === true || get(actions, 'skip_summarization') === true
-    const transferred = partsOf(e['content']).some((p) =>
-      /^transfer_to_/.test(text(object(get(p, 'function_response'))['name']) ?? ''),
-    )
-    if (over && !transferred) run.stop('completed')
+    // Behind a transfer another agent goes on, and behind a call its response comes.
+    const answered = partsOf(e['content']).flatMap((p) => text(object(get(p, 'function_response'))['name']) ?? [])
+    const shown = get(actions, 'skip_summarization') === true && answered.length > 0
+    const transferred = answered.some((name) => name.startsWith('transfer_to_'))
+    if ((actions['escalate'] === true || shown) && !transferred) run.stop('completed')
     const reason = get(e, 'finish_reason')
     if (reason === 'MAX_TOKENS') run.reasoned('output_token_budget')
     else if (reason === 'SAFETY' || reason === 'PROHIBITED_CONTENT' || reason === 'BLOCKLIST') run.reasoned('refused')
