@@ -4,10 +4,9 @@ import type { Decoder, Sink } from '../contract.ts'
 import { course } from '../course.ts'
 import { array, isObject, type Json, text } from '../json.ts'
 import { timeOfSeconds } from '../seconds.ts'
-import adk from './adk-evalset.ts'
 import { adkCalls } from './calls.ts'
 import { partsOf } from './parts.ts'
-import { get, isCase, isSet } from './shape.ts'
+import { caseLacks, get, isCase, isSet } from './shape.ts'
 
 const either = 'An eval set holds what was recorded or what is only expected, and does not say which'
 
@@ -24,7 +23,7 @@ export const decode = (sink: Sink): Decoder => ({
 })
 
 function readCase(record: Json, sink: Sink): void {
-  const b = builder('adk-evalset', adk.lacks, sink)
+  const b = builder('adk-evalset', caseLacks, sink)
   const { trace } = b
   const run = course(b, sink.end)
   const calls = adkCalls(b, run)

@@ -5,10 +5,9 @@ import { course } from '../course.ts'
 import { array, isObject, type Json, object, text } from '../json.ts'
 import { timeOfSeconds } from '../seconds.ts'
 import type { Tokens } from '../usage.ts'
-import adk from './adk-session.ts'
 import { adkCalls } from './calls.ts'
 import { partsOf } from './parts.ts'
-import { get, isEvent, isSession } from './shape.ts'
+import { get, isEvent, isSession, sessionLacks } from './shape.ts'
 import { add } from './usage.ts'
 
 export function decode(sink: Sink): Decoder {
@@ -37,7 +36,7 @@ export function decode(sink: Sink): Decoder {
 }
 
 function session(sink: Sink) {
-  const b = builder('adk-session', adk.lacks, sink)
+  const b = builder('adk-session', sessionLacks, sink)
   const { trace } = b
   const run = course(b, sink.end)
   const calls = adkCalls(b, run)

@@ -1,6 +1,31 @@
 // What sessions, events and eval sets of Google's ADK look like. Their keys are in snake case or in camel case.
 import { array, isObject, type Json, object } from '../json.ts'
 
+/** What a session cannot record, and what an eval case cannot. */
+export const sessionLacks = [
+  'exit_codes',
+  'offered_tools',
+  'taint',
+  'blocked_sends',
+  'confirmations',
+  'self_evaluation',
+] as const
+export const caseLacks = [
+  'exit_codes',
+  'turns',
+  'stop_cause',
+  'compactions',
+  'denials',
+  'offered_tools',
+  'taint',
+  'blocked_sends',
+  'confirmations',
+  'elicitations',
+  'order',
+  'usage',
+  'self_evaluation',
+] as const
+
 const camel = (key: string): string => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 /** The value under a key in either case. */

@@ -5,8 +5,7 @@ import type { Decoder, Sink } from '../contract.ts'
 import { course } from '../course.ts'
 import { array, isObject, type Json, object, text } from '../json.ts'
 import { oldEndOf } from './observation.ts'
-import v0 from './openhands-v0.ts'
-import { isOldEvent, isOldOutput } from './shape.ts'
+import { isOldEvent, isOldOutput, lacks } from './shape.ts'
 import { usageOf } from './usage.ts'
 
 const iso = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/
@@ -75,7 +74,7 @@ function readOutput(record: Json, sink: Sink): void {
 }
 
 function dialogue(sink: Sink) {
-  const b = builder('openhands-v0', v0.lacks, sink)
+  const b = builder('openhands-v0', lacks, sink)
   const { trace } = b
   const run = course(b, sink.end)
   /** The calls by the number of their action. */

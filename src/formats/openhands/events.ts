@@ -5,8 +5,7 @@ import { course } from '../course.ts'
 import { array, contentText, isObject, type Json, object, text } from '../json.ts'
 import { acpCalls } from './acp.ts'
 import { endOf } from './observation.ts'
-import openhands from './openhands.ts'
-import { isEvent, isState } from './shape.ts'
+import { isEvent, isState, lacks } from './shape.ts'
 import { usageOf } from './usage.ts'
 
 /** Events that say nothing of what a trace holds. */
@@ -14,7 +13,7 @@ const passing = /^(?:Hook|LLMCompletionLog|Token|Streaming|CondensationRequest|C
 const iso = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:?\d\d)?$/
 
 export function decode(sink: Sink): Decoder {
-  const b = builder('openhands', openhands.lacks, sink)
+  const b = builder('openhands', lacks, sink)
   const { trace } = b
   const run = course(b, sink.end)
   const acp = acpCalls(b, run)

@@ -1,10 +1,7 @@
 // OpenHands 1 (the software agent SDK): events, one a file or one a line.
-import type { EvidenceKind } from '../../model/trace.ts'
 import type { Format } from '../contract.ts'
 import { late } from '../late.ts'
-import { isEvent, isState } from './shape.ts'
-
-const lacks = ['taint', 'blocked_sends', 'confirmations', 'elicitations', 'self_evaluation'] as const
+import { isEvent, isState, lacks } from './shape.ts'
 
 /** `events/event-00007-<uuid>.json`, with `base_state.json` beside the folder. */
 const part = /^((?:[^/]+\/)*?)(?:events(?:\/|__)event-\d{5,12}-[0-9a-f-]{32,36}|base_state)\.json$/
@@ -14,7 +11,7 @@ export default {
   doc: 'OpenHands 1 conversations: the folder `events` with one file an event (and `base_state.json` beside it), or JSON Lines',
   where:
     'The folder of the conversation that the SDK is given as `persistence_dir`: `<dir>/<id>/events/*.json` and `<dir>/<id>/base_state.json`; its files are read as one run',
-  lacks: lacks satisfies readonly EvidenceKind[],
+  lacks,
   partOf(file) {
     const found = part.exec(file)
     return found ? `${found[1]}events` : undefined

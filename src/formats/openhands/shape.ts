@@ -1,6 +1,9 @@
 // What the events of OpenHands look like, in its versions 0 and 1.
 import { isObject, type Json } from '../json.ts'
 
+/** What neither version can record. */
+export const lacks = ['taint', 'blocked_sends', 'confirmations', 'elicitations', 'self_evaluation'] as const
+
 /** The events of version 1 that a run is read from. */
 const kinds = new Set([
   'SystemPromptEvent',

@@ -5,15 +5,14 @@ import type { Sink } from '../contract.ts'
 import { course } from '../course.ts'
 import { array, contentText, isObject, type Json, number, object, text } from '../json.ts'
 import { timeOfSeconds } from '../seconds.ts'
-import mini from './mini-swe-agent.ts'
 import { endOf, isRejection, isUnexecuted } from './observation.ts'
-import { told } from './shape.ts'
+import { lacks, told } from './shape.ts'
 
 /** What a command prints first that hands in the work. */
 const handing = /COMPLETE_TASK_AND_SUBMIT_FINAL_OUTPUT|MINI_SWE_AGENT_FINAL_OUTPUT/
 
 export function dialogue(sink: Sink, closes: string) {
-  const b = builder('mini-swe-agent', mini.lacks, sink)
+  const b = builder('mini-swe-agent', lacks, sink)
   const run = course(b, sink.end, closes)
   /** The calls of the last response, in their order. */
   let calls: Call[] = []

@@ -15,6 +15,9 @@ export const lacks = [
 const isStep = (s: unknown): boolean =>
   isObject(s) && typeof s['action'] === 'string' && typeof s['observation'] === 'string'
 
+/** What SWE-agent cannot record. */
+export const sweLacks = [...lacks, 'errors', 'exit_codes', 'denials'] as const
+
 /** A `.traj` of SWE-agent: steps, and what became of the run. */
 export const isTrajectory = (r: unknown): r is Json =>
   isObject(r) &&

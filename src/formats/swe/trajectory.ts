@@ -4,9 +4,8 @@ import { builder, type CallEnd, defined } from '../build.ts'
 import type { Decoder, Sink } from '../contract.ts'
 import { course } from '../course.ts'
 import { array, contentText, isObject, type Json, number, object, text } from '../json.ts'
-import { isRetried, isTrajectory } from './shape.ts'
+import { isRetried, isTrajectory, sweLacks } from './shape.ts'
 import { endWith } from './status.ts'
-import swe from './swe-agent.ts'
 
 export const decode = (sink: Sink): Decoder => ({
   record(value) {
@@ -24,7 +23,7 @@ const nameOf = (r: Json): string | undefined => text(r['instance_id']) ?? text(r
 
 /** Reads one run, or one attempt. */
 function readRun(record: Json, sink: Sink, id: string | undefined): void {
-  const b = builder('swe-agent', swe.lacks, sink)
+  const b = builder('swe-agent', sweLacks, sink)
   const run = course(b, sink.end, 'exit status')
   const info = object(record['info'])
   const history = array(record['history']).filter((m): m is Json => isObject(m) && m['is_demo'] !== true)
