@@ -62,6 +62,8 @@ export type Report = {
     /** Files that are no traces, below a workspace that a trace declares. */
     workspace_files: string[];
     problems: Problem[];
+    /** How the verdicts agree with a label; absent: it was not asked for. */
+    agreement?: Agreement;
     /** What else a reader should know: a judge's cache that could not be read or written. */
     notes?: string[];
 };
@@ -201,6 +203,8 @@ type RunResult = {
     /** `fail`: a blocking dimension is `fail` or `error`. */
     verdict: 'pass' | 'fail';
     stats: RunStats;
+    /** What the label says that verdicts are set against; absent: the run bears none, or none was asked for. */
+    label?: number | boolean | string;
     dimensions: Dimension[];
     /** What a reader should know of how the trace was read: records not recognised, lines that are not JSON, a cut end, a name that was nearly meant. */
     notes?: string[];
@@ -234,6 +238,37 @@ type Problem = {
     line?: Count;
     column?: Count;
     message: string;
+};
+
+/** How the verdicts of runs agree with a label that their traces bear. */
+type Agreement = {
+    /** Its name; with a `!` before it, a good label is a bad one. */
+    label: string;
+    /** Runs that pass and whose label is good. */
+    true_pass: Count;
+    /** Runs that pass and whose label is bad. */
+    false_pass: Count;
+    /** Runs that fail and whose label is good. */
+    false_fail: Count;
+    /** Runs that fail and whose label is bad. */
+    true_fail: Count;
+    /** Runs without the label, or with one that says neither. */
+    unlabelled: Count;
+    disagreements: Disagreement[];
+};
+
+/** A run that passes although its label is bad, or fails although it is good. */
+type Disagreement = {
+    kind: 'false_pass' | 'false_fail';
+    scenario: string;
+    trace: string;
+    label: number | boolean | string;
+    /** The blocking dimension that failed first; absent: the run passes. */
+    dimension?: string;
+    /** The file of the scenario. */
+    file: string;
+    /** Of what the dimension is about, else of the scenario. */
+    location?: Place;
 };
 
 export {}

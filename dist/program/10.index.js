@@ -17,7 +17,7 @@ export const modules = {
 
 
 
-/** Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names. */
+/** Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names, or one and more. */
 function readFlags(argv, only, files = 0) {
     const table = _options_js__WEBPACK_IMPORTED_MODULE_2__.options.filter((o) => o.only !== 'action' && (!only || only.includes(o.name)));
     const config = Object.fromEntries(table.map((o) => [
@@ -29,10 +29,12 @@ function readFlags(argv, only, files = 0) {
             args: [...argv],
             options: config,
             strict: true,
-            allowPositionals: files > 0,
+            allowPositionals: files !== 0,
             allowNegative: true,
         });
-        if (positionals.length !== files)
+        if (files === 'some' && positionals.length === 0)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError('Expected one file or more, found 0');
+        if (files !== 'some' && positionals.length !== files)
             throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Expected ${files === 1 ? 'one file' : 'no file'}, found ${positionals.length}`);
         return { settings: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__.readSettings)(values, (name) => `--${name}`), files: positionals };
     }
@@ -64,14 +66,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
 /* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9073);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2404);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6031);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9538);
 
 
 
 
 const command = async (argv, { cwd, out }) => {
-    const { settings } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlags */ .u)(argv, ['scenarios', 'config', 'json']);
+    const { settings } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_2__/* .readFlags */ .u)(argv, ['scenarios', 'config', 'registry', 'json']);
     const { scenarios, problems, advice } = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_1__/* .validate */ .t)(cwd, settings);
     if (settings.json) {
         out(`${(0,_report_printable_js__WEBPACK_IMPORTED_MODULE_0__.jsonText)({ scenarios, problems, ...(advice.length > 0 ? { advice } : {}) })}\n`);

@@ -85,6 +85,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
+/***/ 7075:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
+
+/***/ }),
+
+/***/ 6466:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream/promises");
+
+/***/ }),
+
 /***/ 8500:
 /***/ ((module) => {
 
@@ -141,6 +155,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 
 /***/ }),
 
+/***/ 2203:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
+
+/***/ }),
+
 /***/ 3193:
 /***/ ((module) => {
 
@@ -152,6 +173,20 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+
+/***/ }),
+
+/***/ 9023:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
+
+/***/ }),
+
+/***/ 3106:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ })
 
@@ -363,7 +398,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		792: 0
+/******/ 		8792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -425,9 +460,9 @@ var __webpack_exports__ = {};
 /* harmony export */   _3: () => (/* binding */ evaluate),
 /* harmony export */   xw: () => (/* binding */ cli)
 /* harmony export */ });
-const action = async () => Promise.all(/* import() */[__nccwpck_require__.e(875), __nccwpck_require__.e(585), __nccwpck_require__.e(299), __nccwpck_require__.e(125), __nccwpck_require__.e(752), __nccwpck_require__.e(606), __nccwpck_require__.e(18), __nccwpck_require__.e(404), __nccwpck_require__.e(411), __nccwpck_require__.e(929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
-const cli = async () => __nccwpck_require__.e(/* import() */ 581).then(__nccwpck_require__.bind(__nccwpck_require__, 5581));
-const evaluate = async (options) => (await Promise.all(/* import() */[__nccwpck_require__.e(875), __nccwpck_require__.e(585), __nccwpck_require__.e(125), __nccwpck_require__.e(752), __nccwpck_require__.e(606), __nccwpck_require__.e(18), __nccwpck_require__.e(404), __nccwpck_require__.e(113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9407))).evaluate(options);
+const action = async () => Promise.all(/* import() */[__nccwpck_require__.e(875), __nccwpck_require__.e(9585), __nccwpck_require__.e(6299), __nccwpck_require__.e(6125), __nccwpck_require__.e(2538), __nccwpck_require__.e(6606), __nccwpck_require__.e(9018), __nccwpck_require__.e(6031), __nccwpck_require__.e(3792), __nccwpck_require__.e(2929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
+const cli = async () => __nccwpck_require__.e(/* import() */ 5581).then(__nccwpck_require__.bind(__nccwpck_require__, 5581));
+const evaluate = async (options) => (await Promise.all(/* import() */[__nccwpck_require__.e(875), __nccwpck_require__.e(9585), __nccwpck_require__.e(6125), __nccwpck_require__.e(2538), __nccwpck_require__.e(6606), __nccwpck_require__.e(9018), __nccwpck_require__.e(6031), __nccwpck_require__.e(7113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9407))).evaluate(options);
 
 var __webpack_exports__action = __webpack_exports__.XI;
 var __webpack_exports__cli = __webpack_exports__.xw;

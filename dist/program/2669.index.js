@@ -1,0 +1,414 @@
+export const id = 2669;
+export const ids = [2669];
+export const modules = {
+
+/***/ 9538:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ apiKey),
+/* harmony export */   u: () => (/* binding */ readFlags)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1601);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8381);
+// The command line's flags, read by the options table.
+
+
+
+/** Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names, or one and more. */
+function readFlags(argv, only, files = 0) {
+    const table = _options_js__WEBPACK_IMPORTED_MODULE_2__.options.filter((o) => o.only !== 'action' && (!only || only.includes(o.name)));
+    const config = Object.fromEntries(table.map((o) => [
+        o.name,
+        { type: o.type === 'flag' ? 'boolean' : 'string', multiple: o.type === 'list' },
+    ]));
+    try {
+        const { values, positionals } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+            args: [...argv],
+            options: config,
+            strict: true,
+            allowPositionals: files !== 0,
+            allowNegative: true,
+        });
+        if (files === 'some' && positionals.length === 0)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError('Expected one file or more, found 0');
+        if (files !== 'some' && positionals.length !== files)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Expected ${files === 1 ? 'one file' : 'no file'}, found ${positionals.length}`);
+        return { settings: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__.readSettings)(values, (name) => `--${name}`), files: positionals };
+    }
+    catch (e) {
+        if (e instanceof _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError || !(e instanceof Error))
+            throw e;
+        const flag = /'(--?[^' ]+)[^']*'/.exec(e.message)?.[1];
+        const near = flag && e.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+            ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(flag.replace(/^-+/, ''), table.map((o) => o.name))
+            : undefined;
+        const stray = /^Unexpected argument '(.*?)'\./s.exec(e.message)?.[1];
+        if (stray !== undefined)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Unexpected argument ${stray}; name files by an option, as in --scenarios "GLOB": in quotes, so that the shell does not expand it`);
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(near ? `Unknown option ${flag}; did you mean --${near}?` : e.message.split('\n')[0]);
+    }
+}
+/** The judge's key never stands among the arguments, where other programs can read it. */
+const apiKey = (env) => env['AGENT_EVAL_JUDGE_API_KEY'] || undefined;
+
+
+/***/ }),
+
+/***/ 2669:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  "default": () => (/* binding */ show)
+});
+
+// EXTERNAL MODULE: ./src/model/json.ts
+var json = __webpack_require__(7979);
+// EXTERNAL MODULE: ./src/report/printable.ts
+var printable = __webpack_require__(9073);
+// EXTERNAL MODULE: ./src/report/redact.ts + 3 modules
+var report_redact = __webpack_require__(216);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/trace.ts
+var model_trace = __webpack_require__(5136);
+;// CONCATENATED MODULE: ./src/report/blocks.ts
+// Whole texts of a trace for a person: every line of them, indented, and nothing that a terminal or a log would obey.
+
+
+/** The lines of a text. */
+const block = (text, redact, indent) => redact(text)
+    .replace(/\r?\n$/, '')
+    .split(/\r?\n/)
+    .map((line) => `${indent}${(0,printable.printable)(line)}`);
+/** The lines of a value: of a text as it stands, of anything else as indented JSON. */
+const valueBlock = (value, redact, indent) => block(typeof value === 'string' ? value : (0,json/* writeJson */.GF)(value, 2), redact, indent);
+
+;// CONCATENATED MODULE: ./src/report/call.ts
+// One call of a trace for a person: in two lines, or whole.
+
+
+
+
+const inline = (value) => JSON.stringify(value, (_key, v) => (typeof v === 'bigint' ? String(v) : v)) ?? '';
+/** What each sign before a result means. */
+const signs = '→ did not fail · ✗ failed, was denied or was blocked · ? whether it failed is not recorded';
+const margin = ' '.repeat(10);
+function markOf(c, { red, dim }) {
+    const state = c.denied ? 'denied' : c.blocked ? 'blocked' : c.is_error ? 'error' : undefined;
+    if (state !== undefined)
+        return red(`✗ ${state}`);
+    return c.is_error === null ? dim('?') : '→';
+}
+function headOf(c, number, { paints: { bold, dim }, redact }) {
+    const named = (text, most) => (0,printable.printable)(redact(text), most);
+    const command = c.command === undefined || c.command === c.tool ? '' : dim(` (${named(c.command, 60)})`);
+    const agent = c.agent === undefined ? '' : dim(`[${named(c.agent, 40)}] `);
+    return `${dim(`call ${number}`.padEnd(9))} ${agent}${bold(named(c.tool, 60))}${command}`;
+}
+/** A call in two lines. */
+function callLines(c, number, style) {
+    const { paints, redact, width } = style;
+    const { dim } = paints;
+    const said = (text, indent) => {
+        const room = Math.max(40, width - indent);
+        return (0,printable.printable)((0,report_redact/* excerpt */.Kb)(text, redact, room), room);
+    };
+    const given = typeof c.arguments === 'string' ? `${c.arguments} (no JSON)` : inline(c.arguments);
+    const exit = c.exit_code === undefined ? '' : dim(`exit ${c.exit_code} · `);
+    const took = c.duration_ms === undefined ? '' : dim(` · ${Math.round(c.duration_ms)} ms`);
+    const cut = c.result_cut === undefined ? '' : dim(` (${(0,model_text/* count */.U9)(c.result_cut.bytes, 'byte')}, cut)`);
+    const result = c.result === undefined
+        ? dim('no result recorded')
+        : said(typeof c.result === 'string' ? c.result : inline(c.result), 14);
+    return [
+        `${headOf(c, number, style)} ${said(given, 12 + c.tool.length)}`,
+        `${margin}${markOf(c, paints)} ${exit}${result}${cut}${took}`,
+    ];
+}
+/** A call whole: all arguments, all of the result. */
+function wholeCall(c, number, style) {
+    const { paints, redact } = style;
+    const { dim } = paints;
+    const facts = [
+        c.turn === undefined ? '' : `turn ${c.turn}`,
+        c.at === undefined ? '' : (0,printable.printable)(c.at, 40),
+        c.exit_code === undefined ? '' : `exit ${c.exit_code}`,
+        c.duration_ms === undefined ? '' : `${Math.round(c.duration_ms)} ms`,
+        c.arguments_cut === undefined ? '' : `arguments cut, of ${(0,model_text/* count */.U9)(c.arguments_cut.bytes, 'byte')}`,
+        c.result_cut === undefined ? '' : `result cut, of ${(0,model_text/* count */.U9)(c.result_cut.bytes, 'byte')}`,
+        typeof c.arguments === 'string' ? 'the arguments are no JSON' : '',
+    ].filter((fact) => fact !== '');
+    const result = c.result === undefined ? [`${margin}${dim('no result recorded')}`] : valueBlock(c.result, redact, margin);
+    return [
+        `${headOf(c, number, style)}${facts.length > 0 ? dim(` · ${facts.join(' · ')}`) : ''}`,
+        ...valueBlock(c.arguments, redact, margin),
+        `${margin}${markOf(c, paints)}`,
+        ...result,
+    ];
+}
+
+// EXTERNAL MODULE: ./src/report/paint.ts
+var paint = __webpack_require__(9066);
+;// CONCATENATED MODULE: ./src/report/timeline.ts
+// A trace for a person: what happened in order, one line each, errors marked.
+
+
+
+
+
+
+
+const timeline_margin = ' '.repeat(10);
+/** Renders one trace. Ends with a line break. */
+function timeline(trace, options) {
+    const { redact, width } = options;
+    const style = { paints: (0,paint/* paints */.A)(options.color), width, redact };
+    const { red, yellow, dim, bold } = style.paints;
+    /** What was said, behind its label: one line of it, or all. */
+    const told = (label, text) => options.full && text.includes('\n')
+        ? [label.trimEnd(), ...block(text, redact, timeline_margin)]
+        : [`${label}${options.full ? (0,printable.printable)(redact(text)) : said(text, 10)}`];
+    /** One line of text from the trace. */
+    const said = (text, indent) => {
+        const room = Math.max(40, width - indent);
+        return (0,printable.printable)((0,report_redact/* excerpt */.Kb)(text, redact, room), room);
+    };
+    /** A short name from the trace. */
+    const named = (text, most) => (0,printable.printable)(redact(text), most);
+    const calls = trace.events.filter((e) => e.type === 'tool_call');
+    const failed = calls.filter((c) => (0,model_trace/* callFailed */.Qn)(c) === true).length;
+    const facts = [
+        trace.source.format,
+        trace.agent?.model === undefined ? '' : named(trace.agent.model, 60),
+        trace.turns === undefined ? '' : (0,model_text/* count */.U9)(trace.turns, 'turn'),
+        `${(0,model_text/* count */.U9)(calls.length, 'call')}${failed > 0 ? ` (${failed} failed)` : ''}`,
+        trace.stop_cause ?? '',
+        trace.truncated ? 'cut off' : '',
+        trace.usage?.cost_usd === undefined ? '' : `$${trace.usage.cost_usd.toFixed(4)}`,
+        trace.duration_ms === undefined ? '' : `${(trace.duration_ms / 1000).toFixed(1)} s`,
+    ];
+    const out = [
+        `${bold((0,printable.printable)(options.file))}${trace.id === undefined ? '' : dim(` ${named(trace.id, 80)}`)}`,
+        dim(facts.filter((f) => f !== '').join(' · ')),
+    ];
+    if (trace.error)
+        out.push(red(`run error: ${said(trace.error, 11)}`));
+    out.push('');
+    let number = 0;
+    if (trace.prompt !== undefined && !trace.events.some((e) => e.type === 'user')) {
+        for (const turn of typeof trace.prompt === 'string' ? [trace.prompt] : trace.prompt)
+            out.push(...line({ type: 'user', text: turn }));
+    }
+    for (const event of trace.events)
+        out.push(...line(event));
+    if (trace.answer !== undefined) {
+        const [first = '', ...more] = block(trace.answer, redact, timeline_margin);
+        out.push('', `${bold('answer'.padEnd(9))} ${first.trimStart()}`, ...more);
+    }
+    out.push('');
+    if (calls.length > 0)
+        out.push(dim(`${'signs'.padEnd(9)} ${signs}`));
+    const { lacks, unrecognised, junk_lines, notes } = trace.source;
+    if (lacks.length > 0)
+        out.push(dim(`${'unknown'.padEnd(9)} this recording does not hold: ${lacks.map((k) => model_trace/* evidenceNames */.Y$[k]).join(', ')}`));
+    for (const note of notes ?? [])
+        out.push(yellow(`${'note'.padEnd(9)} ${said(note, 10)}`));
+    if (unrecognised)
+        out.push(yellow(`${'note'.padEnd(9)} ${(0,model_text/* count */.U9)(unrecognised, 'record was', 'records were')} not recognised`));
+    if (junk_lines)
+        out.push(yellow(`${'note'.padEnd(9)} ${(0,model_text/* count */.U9)(junk_lines, 'line is', 'lines are')} not JSON`));
+    return `${out.join('\n')}\n`;
+    function line(event) {
+        const who = (label, agent) => `${dim(label.padEnd(9))} ${agent === undefined ? '' : dim(`[${named(agent, 40)}] `)}`;
+        switch (event.type) {
+            case 'user':
+                return told(who('user'), event.text);
+            case 'message':
+                return told(`${who('says', event.agent)}${event.step === undefined ? '' : dim(`(${named(event.step, 60)}) `)}`, event.text);
+            case 'compaction':
+                return [yellow(`${'·'.padEnd(9)} the transcript was summarised`)];
+            case 'confirmation':
+                return [`${who('gate')}${said(`${event.step}: ${event.tier}`, 10)}`];
+            case 'elicitation':
+                return [`${who('asked')}${said(`${event.message ?? event.guards ?? ''} → ${event.action}`, 10)}`];
+            default:
+                return (options.full ? wholeCall : callLines)(event, ++number, style);
+        }
+    }
+}
+/** One call of a trace, whole, by its number in reports; `undefined`: there is none. */
+function oneCall(trace, number, options) {
+    const call = trace.events.filter((e) => e.type === 'tool_call')[number - 1];
+    if (!call)
+        return undefined;
+    const style = { paints: (0,paint/* paints */.A)(options.color), width: options.width, redact: options.redact };
+    return `${[...wholeCall(call, number, style), '', style.paints.dim(`${'signs'.padEnd(9)} ${signs}`)].join('\n')}\n`;
+}
+
+// EXTERNAL MODULE: ./src/run/inputs.ts
+var inputs = __webpack_require__(4280);
+// EXTERNAL MODULE: ./src/run/prepare.ts + 13 modules
+var prepare = __webpack_require__(9018);
+// EXTERNAL MODULE: ./src/run/ready.ts + 2 modules
+var run_ready = __webpack_require__(8027);
+// EXTERNAL MODULE: ./src/run/sources.ts + 4 modules
+var sources = __webpack_require__(7553);
+// EXTERNAL MODULE: ./src/commands/flags.ts
+var flags = __webpack_require__(9538);
+;// CONCATENATED MODULE: ./src/commands/show.ts
+// `show`: the traces of one file, for a person or as native JSON (JSON Lines where there are several), without the secrets that are told (`--raw`: with them).
+
+
+
+
+
+
+
+
+
+const command = async (argv, { cwd, out, err, color, columns }) => {
+    const { settings, files } = (0,flags/* readFlags */.u)(argv, ['trace-format', 'max-trace-mb', 'config', 'json', 'raw', 'full', 'call'], 1);
+    const file = files[0];
+    const ready = (0,run_ready/* makeReady */.w)();
+    const config = await (0,prepare/* configOf */.W1)({ config: (0,inputs/* readConfigFile */.RG)(cwd, settings.config) }, ready);
+    const redact = settings.raw ? (text) => text : (0,report_redact/* redactor */.$p)(config.redact.patterns.map(ready.pattern));
+    const native = (trace) => (0,json/* writeJson */.GF)(settings.raw ? trace : (0,report_redact/* hidden */.R)(trace, redact));
+    const style = { color, width: columns ?? 160, redact, file, full: settings.full };
+    let shown = 0;
+    let held;
+    const emit = (trace) => {
+        const text = settings.json
+            ? undefined
+            : settings.call === undefined
+                ? timeline(trace, style)
+                : oneCall(trace, settings.call, style);
+        if (!settings.json && text === undefined)
+            return;
+        shown++;
+        if (text !== undefined)
+            out(`${shown > 1 ? '\n' : ''}${text}`);
+        // The first of several is a line too, so it is held until the second comes.
+        else if (shown === 1)
+            held = native(trace);
+        else {
+            if (held !== undefined)
+                out(`${(0,printable.safeJson)(held)}\n`);
+            held = undefined;
+            out(`${(0,printable.safeJson)(native(trace))}\n`);
+        }
+    };
+    const { problems } = await (0,sources/* readSource */.o$)(cwd, (0,sources/* sourceOf */.vz)(cwd, file), settings, {
+        end: config.end,
+        places: ready,
+        take: emit,
+    });
+    if (held !== undefined)
+        out(`${(0,printable.safeJson)(held)}\n`);
+    for (const problem of problems) {
+        const line = problem.line === undefined ? '' : `:${problem.line}`;
+        err(`agent-eval: ${(0,printable.printable)(problem.file)}${line}: ${(0,printable.printable)(redact(problem.message))}\n`);
+    }
+    if (problems.length === 0 && shown === 0)
+        err(`agent-eval: ${(0,printable.printable)(file)}: No trace of it has a call ${settings.call}\n`);
+    return problems.length > 0 || shown === 0 ? 1 : 0;
+};
+/* harmony default export */ const show = (command);
+
+
+/***/ }),
+
+/***/ 9066:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ paints)
+/* harmony export */ });
+// Colours for a terminal, or none.
+/** The colours; without `color` they leave a text as it is. */
+function paints(color) {
+    const paint = (code) => (color ? (text) => `\u001b[${code}m${text}\u001b[0m` : (text) => text);
+    return { red: paint('31'), green: paint('32'), yellow: paint('33'), dim: paint('2'), bold: paint('1') };
+}
+
+
+/***/ }),
+
+/***/ 9073:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jsonText: () => (/* binding */ jsonText),
+/* harmony export */   printable: () => (/* binding */ printable),
+/* harmony export */   safeJson: () => (/* binding */ safeJson),
+/* harmony export */   safeLines: () => (/* binding */ safeLines),
+/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+// Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
+
+
+/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
+const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const plain = /^[\x20-\x7e]*$/;
+/**
+ * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
+ * broken too, so that two harmless texts do not join into a command.
+ */
+const hashCommand = /##(?=[a-z]*\[|$)|^#(?=\[)/gim;
+const colonCommand = /^(\s*)::/;
+const breakHashes = (text) => text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text;
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
+const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
+/** The text with every character that cannot be seen made visible; one line. */
+const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
+/**
+ * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
+ * With `most`, at most that many UTF-16 units.
+ */
+function printable(text, most) {
+    // Making things visible only ever lengthens a text, so its far end need not be looked at.
+    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStart */ .TA)(text, most + 1)) : text;
+    let line = breakHashes(visible(head));
+    if (line.includes('::'))
+        line = line.replace(colonCommand, '$1\\::');
+    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(head.length < text.length ? `${line}…` : line, most);
+}
+/**
+ * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
+ * so colours that a reporter wrote itself stay; text from outside goes through `printable` before.
+ */
+function safeLines(text) {
+    return text
+        .split(/\r\n|\r|\n/)
+        .map((line) => breakHashes(line).replace(colonCommand, '$1\\::'))
+        .join('\n');
+}
+const escapeUnits = (text) => {
+    let escaped = '';
+    for (let i = 0; i < text.length; i++)
+        escaped += `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`;
+    return escaped;
+};
+/** Pretty JSON of a value, made safe to print (see `safeJson`); a bigint is a plain number. */
+const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value, 2));
+/**
+ * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
+ * `#` of a `##` too (outside of strings JSON has neither).
+ */
+const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
+
+
+/***/ })
+
+};

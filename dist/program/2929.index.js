@@ -1,0 +1,811 @@
+export const id = 2929;
+export const ids = [2929];
+export const modules = {
+
+/***/ 2929:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3136);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1659);
+/* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9556);
+/* harmony import */ var _judging_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4367);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5086);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8381);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5275);
+/* harmony import */ var _report_feed_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3452);
+/* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9073);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3792);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9047);
+/* harmony import */ var _run_reports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(742);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6031);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(311);
+// The GitHub entry, the only file that knows @actions: inputs → options; summary, annotations, outputs, the step's result.
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The runner drops a summary whole that is larger than 1,048,576 bytes; masking may lengthen it. */
+const summaryRoom = 1_000_000;
+/** The log shows so many lines of the readable report; the summary and the report have all of it. */
+const logLines = 400;
+async function main() {
+    const cwd = process.cwd();
+    // Where the inputs cannot be read, what was wanted of the summary is not known: then it is written.
+    let settings;
+    let judged = false;
+    try {
+        if (process.argv[2] === _version_js__WEBPACK_IMPORTED_MODULE_12__/* .workerWord */ .p) {
+            await (await __webpack_require__.e(/* import() */ 7618).then(__webpack_require__.bind(__webpack_require__, 7618))).serve();
+            return;
+        }
+        settings = readInputs();
+        if (settings.judge.apiKey !== undefined)
+            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(settings.judge.apiKey);
+        const reportPath = settings.reportJson ?? newReportFile();
+        settings.reportJson = reportPath;
+        const report = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_11__/* .run */ .e)(cwd, settings, { env: process.env, entry: (0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(process.argv[1] ?? '').href });
+        judged = true;
+        const prefix = prefixOf(cwd, report);
+        const links = linksOf(prefix);
+        const unwritten = await (0,_run_reports_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReports */ .L)(cwd, settings, report, { links });
+        setOutputs(report, node_fs__WEBPACK_IMPORTED_MODULE_0___default().existsSync(reportPath) ? node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, reportPath) : '');
+        show(report, settings, prefix, links);
+        // What was found is shown first: it may stand nowhere else.
+        if (unwritten.length > 0)
+            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__.safeLines)(unwritten.join('\n')));
+    }
+    catch (e) {
+        const usage = e instanceof _options_js__WEBPACK_IMPORTED_MODULE_5__.UsageError;
+        const message = usage
+            ? e.message
+            : `agent-eval itself failed, please report this: ${e instanceof Error ? e.message : String(e)}`;
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH('verdict', 'error');
+        if (settings?.summary ?? true)
+            summaryFile()?.append((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_8__.earlySummary)(message, judged));
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__.safeLines)(message));
+        if (!usage && e instanceof Error)
+            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz(e.stack ?? '');
+    }
+}
+function readInputs() {
+    const table = _options_js__WEBPACK_IMPORTED_MODULE_5__.options.filter((o) => o.only !== 'cli');
+    // The runner sets the default of an input that a workflow leaves out, and an empty text where an expression gave nothing.
+    const given = Object.fromEntries(table
+        .filter((o) => process.env[`INPUT_${o.name.toUpperCase()}`] !== undefined)
+        .map((o) => [o.name, _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4(o.name)]));
+    return (0,_options_js__WEBPACK_IMPORTED_MODULE_5__.readSettings)(given, (name) => `the input ${name}`);
+}
+/** A file of this step's own in the runner's temporary folder. */
+function newReportFile() {
+    const folder = process.env['RUNNER_TEMP'] || process.env['TMPDIR'] || '/tmp';
+    for (let n = 1;; n++) {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, `agent-eval-report${n === 1 ? '' : `-${n}`}.json`);
+        if (!node_fs__WEBPACK_IMPORTED_MODULE_0___default().existsSync(file))
+            return file;
+    }
+}
+function setOutputs(report, reportFile) {
+    const t = report.totals;
+    const outputs = {
+        verdict: report.verdict,
+        report: reportFile,
+        scenarios: t.scenarios,
+        passed: t.passed,
+        failed: t.failed,
+        traces: t.traces,
+        'blocking-failures': t.blocking_failures,
+        'advisory-failures': t.advisory_failures,
+        skipped: t.skipped,
+        'pass-rate': (0,_judging_report_js__WEBPACK_IMPORTED_MODULE_13__/* .passRate */ .sc)(t),
+    };
+    for (const [name, value] of Object.entries(outputs))
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH(name, value);
+}
+/** The room that is left in the summary file, and what appends to it. Without a file of the runner there is none. */
+function summaryFile() {
+    const file = process.env['GITHUB_STEP_SUMMARY'];
+    if (!file) {
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq('No job summary is written: this runner has no summary file.');
+        return undefined;
+    }
+    // An old server, a run by hand: the summary is lost, not the step.
+    const attempt = (act) => {
+        try {
+            act();
+        }
+        catch (e) {
+            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e(`The job summary cannot be written: ${e.message}`);
+        }
+    };
+    let room = summaryRoom;
+    attempt(() => {
+        room -= node_fs__WEBPACK_IMPORTED_MODULE_0___default().statSync(file, { throwIfNoEntry: false })?.size ?? 0;
+    });
+    return { room, append: (text) => attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0___default().appendFileSync(file, text)) };
+}
+/** Writes the summary, annotates, shows the readable report in the log, and fails the step where the gate does not hold. */
+function show(report, settings, prefix, links) {
+    const holds = (0,_judging_report_js__WEBPACK_IMPORTED_MODULE_13__/* .gate */ .Gj)(report, settings.failOn).holds;
+    const marks = [];
+    const log = logHead();
+    const writers = [
+        _report_annotations_js__WEBPACK_IMPORTED_MODULE_6__.annotations.make({ write: (mark) => void marks.push(mark) }, { prefix, holds }),
+        _report_text_js__WEBPACK_IMPORTED_MODULE_9__.text.make(log, { color: false }),
+    ];
+    const page = settings.summary ? summaryFile() : undefined;
+    if (page) {
+        const { room, append } = page;
+        writers.push(_report_summary_js__WEBPACK_IMPORTED_MODULE_8__.summary.make({ write: append }, { room, links, reportPath: settings.reportJson }));
+    }
+    (0,_report_feed_js__WEBPACK_IMPORTED_MODULE_14__/* .feed */ .hm)(report, writers);
+    const failure = marks.find((mark) => mark.level === 'failure')?.message;
+    if (failure !== undefined)
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__.safeLines)(failure.split('\n')[0]));
+    if (settings.annotations) {
+        for (const mark of marks) {
+            if (mark.level === 'error')
+                _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3(mark.message, properties(mark));
+            else if (mark.level === 'warning')
+                _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e(mark.message, properties(mark));
+        }
+    }
+    log.end();
+    if (!holds)
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1(failure ?? 'The gate does not hold.');
+}
+/** Keeps the first lines of the readable report for the log, and its last one; it is written line by line. */
+function logHead() {
+    const shown = [];
+    let beyond = 0;
+    let last = '';
+    return {
+        write(line) {
+            last = line.slice(0, -1);
+            if (shown.length < logLines)
+                shown.push(last);
+            else
+                beyond++;
+        },
+        end() {
+            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__.safeLines)(shown.join('\n')));
+            if (beyond > 0)
+                _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq(`… and ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_15__/* .count */ .U9)(beyond, 'more line')}; the summary and the report have them\n${(0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__.safeLines)(last)}`);
+        },
+    };
+}
+/** What core takes of an annotation: it leaves out what is absent. */
+const properties = ({ level: _level, message: _, ...rest }) => rest;
+/** Where the working directory lies in the repository: found by the .git beside the scenarios, wherever the checkout is. */
+function prefixOf(cwd, report) {
+    const file = report.scenarios[0]?.file ?? report.problems[0]?.file ?? '';
+    for (let folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, file));; folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(folder)) {
+        if (node_fs__WEBPACK_IMPORTED_MODULE_0___default().existsSync(node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, '.git'))) {
+            const below = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(cwd, folder).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/');
+            if (below !== '' && !below.startsWith('..'))
+                return { below };
+            return node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(folder, cwd).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/');
+        }
+        if (node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(folder) === folder)
+            return '';
+    }
+}
+function linksOf(prefix) {
+    const { server, repository, sha } = (0,_github_context_js__WEBPACK_IMPORTED_MODULE_4__/* .readContext */ .y)(process.env);
+    return repository && sha ? { server, repository, sha, prefix } : undefined;
+}
+await main();
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 9556:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ readContext)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _node_modules_actions_github_lib_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7157);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7979);
+// What the job tells of itself: the repository, the commit, the pull request and the run.
+// The package's own entry loads an HTTP client with it; the class that reads the context needs none.
+
+
+
+/**
+ * Reads the context of the job. `env`: the environment of the process, which the class reads. An event that is missing or malformed
+ * leaves out what only it tells.
+ */
+function readContext(env) {
+    const context = makeContext(env);
+    const { sha, serverUrl: server, runId, runAttempt } = context;
+    const repository = repositoryOf(context);
+    const pullRequest = pullRequestOf(context);
+    return {
+        server,
+        ...(repository ? { repository } : {}),
+        ...(sha ? { sha } : {}),
+        ...(pullRequest ? { pullRequest } : {}),
+        ...(Number.isSafeInteger(runId) ? { runId } : {}),
+        ...(Number.isSafeInteger(runAttempt) ? { runAttempt } : {}),
+    };
+}
+/** The class parses the event at once, and throws where it is no JSON: then it is made without one. */
+function makeContext(env) {
+    const event = env['GITHUB_EVENT_PATH'];
+    if (event === undefined || isJsonObject(event))
+        return new _node_modules_actions_github_lib_context_js__WEBPACK_IMPORTED_MODULE_1__/* .Context */ .o();
+    delete env['GITHUB_EVENT_PATH'];
+    try {
+        return new _node_modules_actions_github_lib_context_js__WEBPACK_IMPORTED_MODULE_1__/* .Context */ .o();
+    }
+    finally {
+        env['GITHUB_EVENT_PATH'] = event;
+    }
+}
+function isJsonObject(file) {
+    try {
+        return (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(JSON.parse(node_fs__WEBPACK_IMPORTED_MODULE_0___default().readFileSync(file, 'utf8')));
+    }
+    catch {
+        return false;
+    }
+}
+function repositoryOf(context) {
+    try {
+        const { owner, repo } = context.repo;
+        return owner && repo ? `${owner}/${repo}` : undefined;
+    }
+    catch {
+        // Neither the environment nor the event names it.
+        return undefined;
+    }
+}
+function pullRequestOf({ payload }) {
+    const pull = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)(payload.pull_request);
+    const number = pull['number'];
+    if (typeof number !== 'number' || !Number.isSafeInteger(number))
+        return undefined;
+    const head = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)(pull['head']);
+    const sha = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)(head['sha']);
+    // The repository of a branch is gone where the fork was deleted.
+    const from = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)(head['repo'])['full_name']);
+    const fork = from !== (0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)(pull['base'])['repo'])['full_name']);
+    return { number, fork, ...(sha === undefined ? {} : { head: sha }) };
+}
+
+
+/***/ }),
+
+/***/ 5275:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  annotations: () => (/* binding */ annotations)
+});
+
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/report/findings.ts
+var findings = __webpack_require__(9334);
+// EXTERNAL MODULE: ./src/report/place.ts
+var report_place = __webpack_require__(8141);
+// EXTERNAL MODULE: ./src/report/printable.ts
+var printable = __webpack_require__(9073);
+// EXTERNAL MODULE: ./src/report/told.ts
+var told = __webpack_require__(9717);
+;// CONCATENATED MODULE: ./src/report/turns.ts
+// Lists that take turns: the first of each, then the second of each, and so on.
+function takeTurns(lists) {
+    const turns = [];
+    let left = lists.filter((list) => list.length > 0);
+    for (let round = 0; left.length > 0; round++) {
+        for (const list of left)
+            turns.push(list[round]);
+        left = left.filter((list) => list.length > round + 1);
+    }
+    return turns;
+}
+/** Takes lists one after another, holds as much of them as the first `most` in turn can need, and counts all. */
+class Turns {
+    total = 0;
+    #lists = [];
+    #most;
+    constructor(most) {
+        this.#most = most;
+    }
+    add(list) {
+        this.total += list.length;
+        if (list.length > 0 && this.#lists.length < this.#most)
+            this.#lists.push(list.slice(0, this.#most));
+    }
+    /** The first of all in turn, at most `most`. */
+    first() {
+        return takeTurns(this.#lists).slice(0, this.#most);
+    }
+}
+
+;// CONCATENATED MODULE: ./src/report/annotations.ts
+
+
+
+
+
+
+/** The runner keeps ten of a level in a step, and cuts a message at 4,096 characters. */
+const most = 10;
+const longest = 4000;
+const where = 'in the summary and the report';
+/** One finding a scenario first, then the second of each, and so on. Holds those that can be among the first ten, and counts the rest. */
+const annotations = {
+    id: 'annotations',
+    doc: 'Errors and warnings at the lines of scenario files',
+    make(sink, { prefix = '', holds = true }) {
+        const blocked = new Turns(most);
+        const advised = new Turns(most);
+        let head;
+        let repeated = 0;
+        return {
+            begin(given) {
+                head = given;
+            },
+            scenario(scenario) {
+                if ((0,findings/* repeats */.D_)(scenario))
+                    repeated++;
+                const found = (0,findings/* finder */.nh)(scenario);
+                return {
+                    run: found.run,
+                    end() {
+                        blocked.add(found.blocking());
+                        advised.add(found.advisory());
+                    },
+                };
+            },
+            end(rest) {
+                const errors = takeTurns([
+                    blocked.first().map((f) => ofFinding(f, 'error', prefix)),
+                    problemsInTurn(rest.problems, prefix),
+                ]);
+                const all = blocked.total + rest.problems.length;
+                const warnings = advised.first().map((f) => ofFinding(f, 'warning', prefix));
+                const shown = holds
+                    ? limit(errors, all, (n) => plain('error', `${(0,model_text/* count */.U9)(n, 'more finding')} ${where}.`))
+                    : errors.slice(0, most - 1);
+                for (const one of shown)
+                    sink.write(one);
+                for (const one of limit(warnings, advised.total, (n) => plain('warning', `${(0,model_text/* count */.U9)(n, 'more advisory finding')} ${where}.`)))
+                    sink.write(one);
+                if (holds || head === undefined)
+                    return;
+                const more = all - shown.length;
+                const lines = [
+                    firstLine(blocked.first()[0], rest, advised.first()[0]),
+                    totalsLine(head, rest, repeated),
+                    more > 0 ? `${(0,model_text/* thousands */.oh)(more)} more ${where}.` : '',
+                ];
+                sink.write(plain('failure', (0,model_text/* clip */.$Q)(lines.filter(Boolean).join('\n'), longest)));
+            },
+        };
+    },
+};
+const plain = (level, message) => ({ level, title: 'agent-eval', message });
+/** At most ten of so many; where there are more, the tenth says how many. */
+function limit(first, total, rest) {
+    return total <= most ? first : [...first.slice(0, most - 1), rest(total - most + 1)];
+}
+/** The first problem of each file, then the second of each, and so on. */
+function problemsInTurn(problems, prefix) {
+    const files = new Map();
+    for (const problem of problems) {
+        const one = ofProblem(problem, prefix);
+        const file = files.get(one.file ?? '');
+        if (file)
+            file.push(one);
+        else
+            files.set(one.file ?? '', [one]);
+    }
+    const turns = new Turns(most);
+    for (const file of files.values())
+        turns.add(file);
+    return turns.first();
+}
+function ofFinding(finding, level, prefix) {
+    const { scenario, id, message, evidence, chains, file, nearest } = (0,told/* tell */.qz)(finding.dimension, finding.scenario);
+    const lines = [`${(0,printable.printable)(scenario, 100)}: ${(0,printable.printable)(message, 2000)}`];
+    for (const one of evidence.slice(0, 3)) {
+        const said = [(0,told/* stepOf */.cg)(one), one.excerpt ?? ''].filter(Boolean).map((t) => (0,printable.printable)(t, 300));
+        lines.push(`at ${said.join(': ')}`);
+    }
+    for (const { word, names } of chains)
+        lines.push(`${word}: ${(0,printable.printable)((0,told/* chainOf */.dR)(names, 100, '(none)'), 500)}`);
+    if (finding.trace !== undefined)
+        lines.push(`trace: ${(0,printable.printable)(finding.trace, 300)}${(0,told/* andMore */.v)(finding.trials - 1)}`);
+    return {
+        level,
+        title: (0,printable.printable)(id, 200),
+        message: (0,model_text/* clip */.$Q)(lines.join('\n'), longest),
+        ...placed(file, prefix, nearest),
+    };
+}
+function ofProblem({ file, line, column, message }, prefix) {
+    const text = `${(0,printable.printable)(file, 300)}: ${(0,printable.printable)(message, 2000)}`;
+    const place = line === undefined ? undefined : { line, ...(column === undefined ? {} : { column }) };
+    return { level: 'error', title: 'could not be read', message: (0,model_text/* clip */.$Q)(text, longest), ...placed(file, prefix, place) };
+}
+function placed(file, prefix, place) {
+    const path = (0,report_place/* repoPath */.q)(file, prefix);
+    if (path === undefined)
+        return {};
+    if (place === undefined)
+        return { file: path };
+    const endLine = Math.max(place.end_line ?? place.line, place.line);
+    const at = { file: path, startLine: place.line, endLine };
+    if (endLine > place.line || place.column === undefined)
+        return at;
+    const ends = place.end_column !== undefined && place.end_column >= place.column;
+    return { ...at, startColumn: place.column, ...(ends ? { endColumn: place.end_column } : {}) };
+}
+/** Names scenario, dimension and step, so that the first line of a red check says what to look at. */
+function firstLine(blocked, { problems }, advised) {
+    if (blocked)
+        return inOneLine(blocked);
+    const [problem] = problems;
+    if (problem) {
+        const line = problem.line ? `:${problem.line}` : '';
+        return `${(0,printable.printable)(problem.file, 300)}${line}: ${(0,printable.printable)(problem.message, 500)}`;
+    }
+    return advised ? inOneLine(advised) : 'The gate does not hold.';
+}
+function inOneLine(finding) {
+    const { scenario, id, message, evidence } = (0,told/* tell */.qz)(finding.dimension, finding.scenario);
+    const step = evidence[0] ? (0,told/* stepOf */.cg)(evidence[0]) : '';
+    const at = step === '' ? '' : ` at ${(0,printable.printable)(step, 200)}`;
+    return `${(0,printable.printable)(scenario, 100)}: ${(0,printable.printable)(id, 200)}${at}: ${(0,printable.printable)(message, 500)}`;
+}
+function totalsLine({ totals }, { problems }, repeated) {
+    const parts = [
+        `${(0,model_text/* thousands */.oh)(totals.failed)} of ${(0,model_text/* count */.U9)(totals.scenarios, 'scenario')} failed`,
+        (0,model_text/* count */.U9)(totals.blocking_failures - repeated, 'blocking finding'),
+        totals.advisory_failures > 0 ? (0,model_text/* count */.U9)(totals.advisory_failures, 'advisory finding') : '',
+        problems.length > 0 ? (0,model_text/* count */.U9)(problems.length, 'problem') : '',
+    ];
+    return `${parts.filter(Boolean).join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 9066:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ paints)
+/* harmony export */ });
+// Colours for a terminal, or none.
+/** The colours; without `color` they leave a text as it is. */
+function paints(color) {
+    const paint = (code) => (color ? (text) => `\u001b[${code}m${text}\u001b[0m` : (text) => text);
+    return { red: paint('31'), green: paint('32'), yellow: paint('33'), dim: paint('2'), bold: paint('1') };
+}
+
+
+/***/ }),
+
+/***/ 9047:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  line: () => (/* binding */ line),
+  text: () => (/* binding */ text_text)
+});
+
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/verdict.ts
+var verdict = __webpack_require__(7088);
+// EXTERNAL MODULE: ./src/report/printable.ts
+var printable = __webpack_require__(9073);
+// EXTERNAL MODULE: ./src/report/told.ts
+var told = __webpack_require__(9717);
+;// CONCATENATED MODULE: ./src/report/agreement.ts
+
+
+
+function agreementLines(agreement, p) {
+    const { true_pass, false_pass, false_fail, true_fail, unlabelled, disagreements } = agreement;
+    const agree = true_pass + true_fail;
+    const compared = agree + false_pass + false_fail;
+    const name = (0,printable.printable)(agreement.label, 60);
+    if (compared === 0)
+        return [p.bold(p.yellow(`Agreement with ${name}: none of ${(0,model_text/* count */.U9)(unlabelled, 'run')} bears this label`)), ''];
+    const row = (verdict, good, bad) => `  ${verdict.padEnd(12)}${String(good).padStart(12)}${String(bad).padStart(12)}`;
+    return [
+        p.bold(`Agreement with ${name}: ${agree} of ${(0,model_text/* count */.U9)(compared, 'run')}`),
+        p.dim(`  ${''.padEnd(12)}${'label good'.padStart(12)}${'label bad'.padStart(12)}`),
+        row('verdict pass', true_pass, false_pass),
+        row('verdict fail', false_fail, true_fail),
+        ...(unlabelled > 0 ? [p.yellow(`  ${(0,model_text/* count */.U9)(unlabelled, 'run')} without a label that says good or bad`)] : []),
+        ...disagreements.flatMap((d) => disagreementLines(d, p)),
+        '',
+    ];
+}
+function disagreementLines(d, p) {
+    const mark = d.kind === 'false_pass' ? p.red('false pass') : p.yellow('false fail');
+    const decided = d.dimension === undefined ? 'passes' : `fails by ${(0,printable.printable)(d.dimension)}`;
+    const label = (0,printable.printable)(String(d.label), 60);
+    return [
+        `  ${mark}  ${(0,printable.printable)(d.trace)}  ${p.dim((0,printable.printable)((0,told/* pointOf */.qk)(d.file, d.location)))}`,
+        p.dim(`    ${(0,printable.printable)(d.scenario, 100)} ${decided}; the label is ${label}`),
+    ];
+}
+
+// EXTERNAL MODULE: ./src/report/findings.ts
+var findings = __webpack_require__(9334);
+// EXTERNAL MODULE: ./src/report/paint.ts
+var paint = __webpack_require__(9066);
+;// CONCATENATED MODULE: ./src/report/text.ts
+
+
+
+
+
+
+
+/** How many passing scenarios, and traces without one, are listed one by one. */
+const mostListed = 40;
+/** How many failing trials of one scenario are shown in full. */
+const mostTrials = 5;
+/** How many names of a sequence are shown. */
+const mostNames = 20;
+/** A failing scenario is written as it ends; held until the end: those that pass with something to say, and up to 40 others. */
+const text_text = {
+    id: 'text',
+    doc: 'The report for a person at a terminal',
+    make(sink, { color = false }) {
+        const p = (0,paint/* paints */.A)(color);
+        const write = (lines) => {
+            for (const line of lines)
+                sink.write(`${line}\n`);
+        };
+        const verdict = verdictOf(p);
+        const listed = [];
+        const quiet = [];
+        let quiets = 0;
+        return {
+            begin(head) {
+                verdict.begin(head);
+                const weakened = (head.weakened ?? []).map((said) => p.yellow(`! ${(0,printable.printable)(said)}`));
+                if (weakened.length > 0)
+                    write([...weakened, '']);
+            },
+            scenario(scenario) {
+                verdict.scenario(scenario);
+                const part = scenarioPart(scenario, p);
+                return {
+                    run: part.run,
+                    end() {
+                        const { lines, worthShowing } = part.end();
+                        if (scenario.verdict === 'fail')
+                            write([...lines, '']);
+                        else if (worthShowing)
+                            listed.push(lines);
+                        else if (quiets++ < mostListed)
+                            quiet.push(lines);
+                    },
+                };
+            },
+            end(rest) {
+                for (const lines of listed)
+                    write(lines);
+                if (quiets > mostListed)
+                    write([`${p.green('✓')} ${(0,model_text/* count */.U9)(quiets, 'more scenario')} passed`]);
+                else
+                    for (const lines of quiet)
+                        write(lines);
+                if (listed.length + quiets > 0)
+                    write(['']);
+                write(problemLines(rest, p));
+                write(unmatchedLines(rest, p));
+                if (rest.agreement)
+                    write(agreementLines(rest.agreement, p));
+                write(noteLines(rest, p));
+                write([verdict.end(rest)]);
+            },
+        };
+    },
+};
+/** One line alone: the verdict and the counts. */
+const line = {
+    id: 'line',
+    doc: 'One line with the verdict and the counts',
+    make(sink, { color = false }) {
+        const verdict = verdictOf((0,paint/* paints */.A)(color));
+        return {
+            begin: verdict.begin,
+            scenario(scenario) {
+                verdict.scenario(scenario);
+                return { run() { }, end() { } };
+            },
+            end: (rest) => sink.write(`${verdict.end(rest)}\n`),
+        };
+    },
+};
+/** Collects what the line of the verdict says. */
+function verdictOf(p) {
+    let head;
+    let repeated = 0;
+    return {
+        begin(given) {
+            head = given;
+        },
+        scenario(scenario) {
+            if ((0,findings/* repeats */.D_)(scenario))
+                repeated++;
+        },
+        end: (rest) => (head ? verdictLine(head, rest, repeated, p) : ''),
+    };
+}
+function verdictLine({ verdict, totals }, rest, repeated, p) {
+    const { scenarios, passed, failed, skipped, traces } = totals;
+    const word = { pass: p.green('PASS'), fail: p.red('FAIL'), error: p.red('ERROR') }[verdict];
+    const parts = [
+        `${(0,model_text/* count */.U9)(scenarios, 'scenario')}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+        (0,model_text/* count */.U9)(traces, 'trace'),
+        `${(0,model_text/* count */.U9)(totals.blocking_failures - repeated, 'blocking failure')}, ${totals.advisory_failures} advisory`,
+    ];
+    if (rest.problems.length > 0)
+        parts.push((0,model_text/* count */.U9)(rest.problems.length, 'problem'));
+    if (rest.unmatched_traces.length > 0)
+        parts.push((0,model_text/* count */.U9)(rest.unmatched_traces.length, 'unmatched trace'));
+    return `${p.bold(word)}  ${parts.join(' · ')}`;
+}
+function problemLines({ problems }, p) {
+    if (problems.length === 0)
+        return [];
+    const files = new Set(problems.map((one) => one.file)).size;
+    return [
+        p.bold(p.red(`${(0,model_text/* count */.U9)(problems.length, 'problem')} in ${(0,model_text/* count */.U9)(files, 'file')}`)),
+        ...problems.flatMap((one) => [`  ${p.bold((0,printable.printable)((0,told/* pointOf */.qk)(one.file, one)))}`, `    ${(0,printable.printable)(one.message)}`]),
+        '',
+    ];
+}
+function unmatchedLines({ unmatched_traces, unmatched_reasons }, p) {
+    const more = unmatched_traces.length - mostListed;
+    if (unmatched_traces.length === 0)
+        return [];
+    return [
+        p.bold(p.yellow(`Traces without a scenario: ${unmatched_traces.length}`)),
+        ...unmatched_traces
+            .slice(0, mostListed)
+            .flatMap((trace, i) => [`  ${(0,printable.printable)(trace)}`, p.dim(`    tried: ${(0,printable.printable)(unmatched_reasons[i] ?? '')}`)]),
+        ...(more > 0 ? [`  … and ${more} more`] : []),
+        '',
+    ];
+}
+function noteLines({ workspace_files, notes }, p) {
+    const below = workspace_files.length;
+    const lines = (notes ?? []).map((note) => p.dim(`note: ${(0,printable.printable)(note)}`));
+    if (below > 0) {
+        const are = below === 1 ? 'is no trace' : 'are no traces';
+        lines.unshift(p.dim(`${(0,model_text/* count */.U9)(below, 'file')} below the workspaces that traces declare ${are}`));
+    }
+    return lines.length > 0 || notes ? [...lines, ''] : [];
+}
+const failed = (d) => d.severity !== 'off' && (d.verdict === 'fail' || d.verdict === 'error');
+/** One scenario, with the first of its trials that have findings. */
+function scenarioPart(s, p) {
+    const mark = { pass: p.green('✓'), fail: p.red('✗'), skip: p.yellow('–') }[s.verdict];
+    const name = (0,printable.printable)(s.name, 100);
+    const interval = s.trials?.interval.map((n) => n.toFixed(2)).join('–');
+    const trials = s.trials && s.trials.total > 1
+        ? `${s.trials.passed} of ${s.trials.total} trials passed (95 % interval ${interval})`
+        : '';
+    const own = s.dimensions.filter((d) => failed(d) && !(0,findings/* isEcho */.yU)(s, d)).flatMap((d) => dimensionLines(d, s, p));
+    const shown = [];
+    let telling = 0;
+    let judged;
+    return {
+        run(r) {
+            judged ??= `${(0,model_text/* count */.U9)(r.dimensions.filter((d) => d.verdict === 'pass').length, 'dimension')} passed`;
+            if (!r.dimensions.some(failed) && r.notes === undefined)
+                return;
+            if (telling++ < mostTrials)
+                shown.push(runLines(r, s, p));
+        },
+        end() {
+            const worthShowing = s.verdict !== 'pass' || s.dimensions.some(failed) || telling > 0;
+            if (!worthShowing)
+                return { worthShowing, lines: [`${mark} ${name}  ${p.dim(trials || (judged ?? 'no trace'))}`] };
+            const reason = s.reason === undefined ? '' : `${(0,told/* reasonOf */.A3)(s)}: ${(0,printable.printable)(s.reason, 300)}`;
+            const facts = [(0,printable.printable)((0,told/* pointOf */.qk)(s.file, s)), trials, reason].filter((t) => t !== '').join(' · ');
+            const lines = [`${mark} ${p.bold(name)}  ${p.dim(facts)}`];
+            if (s.description !== undefined && s.verdict === 'fail')
+                lines.push(p.dim(`  ${(0,printable.printable)(s.description, 300)}`));
+            lines.push(...shown.flat());
+            const more = telling - mostTrials;
+            if (more > 0)
+                lines.push(p.dim(`  … ${(0,model_text/* count */.U9)(more, 'more trial')} with findings; the JSON report has them all`));
+            return { worthShowing, lines: [...lines, ...own] };
+        },
+    };
+}
+function runLines(r, scenario, p) {
+    const { turns, tool_calls, tool_errors, cost_usd } = r.stats;
+    const figures = [
+        r.format,
+        r.persona === undefined ? '' : `persona ${(0,printable.printable)(r.persona, 60)}`,
+        turns === undefined ? '' : (0,model_text/* count */.U9)(turns, 'turn'),
+        `${(0,model_text/* count */.U9)(tool_calls, 'call')}${tool_errors > 0 ? `, ${tool_errors} failed` : ''}`,
+        cost_usd === undefined ? '' : `$${cost_usd.toFixed(4)}`,
+    ].filter((f) => f !== '');
+    const worstFirst = r.dimensions.filter(failed).sort((a, b) => Number((0,verdict/* blocks */.Bv)(b)) - Number((0,verdict/* blocks */.Bv)(a)));
+    return [
+        `  ${(0,printable.printable)(r.trace)}  ${p.dim(figures.join(' · '))}`,
+        ...worstFirst.flatMap((d) => dimensionLines(d, scenario, p)),
+        ...(r.notes ?? []).map((note) => p.dim(`    note: ${(0,printable.printable)(note)}`)),
+    ];
+}
+function dimensionLines(d, scenario, p) {
+    const { id, message, file, place, evidence, chains } = (0,told/* tell */.qz)(d, scenario);
+    const blocking = d.severity === 'blocking';
+    const mark = blocking ? p.red(d.verdict === 'error' ? '! ' : '✗ ') : p.yellow('~ ');
+    const kind = `${blocking ? '' : 'advisory '}${d.verdict === 'error' ? 'cannot be told' : ''}`.trim();
+    const at = place ? (0,printable.printable)((0,told/* pointOf */.qk)(file, place)) : '';
+    const name = (most) => (one) => (0,printable.printable)(one, most);
+    return [
+        `    ${mark}${p.bold((0,printable.printable)(id))}${kind === '' ? '' : ` ${p.yellow(`(${kind})`)}`}  ${p.dim(at)}`,
+        `      ${(0,printable.printable)(message)}`,
+        ...evidence.map((e) => p.dim(`      │ ${(0,told/* saidOf */.Jo)(e, name(80), printable.printable, ' ')}`.trimEnd())),
+        ...chains.map(({ word, names }) => p.dim(`      │ ${word}: ${(0,told/* chainOf */.dR)(names, mostNames, '(no calls)', name(60))}`)),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 311:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ workerWord),
+/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */ });
+// The version of the tool; a test compares it with package.json.
+const version = '1.0.0';
+/** The argument that starts the program as a worker of itself. To ask the thread module instead would load it at every start. */
+const workerWord = 'judge-as-worker';
+
+
+/***/ })
+
+};

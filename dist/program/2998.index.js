@@ -1,0 +1,181 @@
+export const id = 2998;
+export const ids = [2998];
+export const modules = {
+
+/***/ 2998:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   junit: () => (/* binding */ junit)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9073);
+/* harmony import */ var _told_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9717);
+
+
+/**
+ * It is red exactly where the gate is: what is advisory, off, or failed in a trial that the scenario can spare is a skipped
+ * case that says so.
+ */
+const junit = {
+    id: 'junit',
+    doc: 'The report as JUnit XML',
+    make(sink) {
+        const line = (text) => sink.write(`${text}\n`);
+        return {
+            begin(_head, { counts, problems }) {
+                line('<?xml version="1.0" encoding="UTF-8"?>');
+                line(`<testsuites name="agent-eval"${attributesOf(counts, problems)}>`);
+            },
+            scenario(scenario, { counts, duration_ms }) {
+                const { name, file } = scenario;
+                const time = (duration_ms / 1000).toFixed(3);
+                const cases = (of, dimensions) => {
+                    for (const d of dimensions)
+                        line(testcase(of, d.id, outcomeOf(d, scenario), file));
+                };
+                const more = ` file="${attribute(file)}" time="${attribute(time)}"`;
+                line(`  <testsuite name="${attribute(name)}"${attributesOf(counts)}${more}>`);
+                cases(name, scenario.dimensions);
+                return { run: (run) => cases(run.trace, run.dimensions), end: () => line('  </testsuite>') };
+            },
+            end({ problems }) {
+                if (problems.length > 0) {
+                    line(`  <testsuite name="could not be read"${attributesOf(undefined, problems.length)}>`);
+                    for (const { file, line: number, message } of problems) {
+                        const at = (0,_told_js__WEBPACK_IMPORTED_MODULE_1__/* .pointOf */ .qk)(file, number === undefined ? undefined : { line: number });
+                        line(testcase(file, at, outcome('error', message, [`${at}: ${message}`])));
+                    }
+                    line('  </testsuite>');
+                }
+                line('</testsuites>');
+            },
+        };
+    },
+};
+/** The counts of a suite; every problem is an error. */
+function attributesOf(counts, problems = 0) {
+    const { pass = 0, fail = 0, error = 0, skip = 0, spared = 0, advisory = 0, off = 0 } = counts ?? {};
+    const skipped = skip + spared + advisory + off;
+    const errors = error + problems;
+    return ` tests="${pass + fail + errors + skipped}" failures="${fail}" errors="${errors}" skipped="${skipped}"`;
+}
+function testcase(classname, name, xml, file) {
+    const where = file === undefined ? '' : ` file="${attribute(file)}"`;
+    const head = `    <testcase classname="${attribute(classname)}" name="${attribute(name)}"${where}`;
+    return xml === '' ? `${head}/>` : `${head}>\n      ${xml}\n    </testcase>`;
+}
+function outcomeOf(d, scenario) {
+    const standing = (0,_told_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(d, scenario);
+    switch (standing) {
+        case 'pass':
+            return '';
+        case 'skip':
+            return outcome('skipped', d.message);
+        case 'advisory':
+        case 'off':
+            return outcome('skipped', `${standing} ${d.verdict}: ${d.message}`);
+        case 'spared':
+            return outcome('skipped', `${d.verdict} in a trial that may fail: ${d.message}`);
+        default:
+            return outcome(standing === 'fail' ? 'failure' : 'error', d.message, bodyOf(d, scenario));
+    }
+}
+function outcome(kind, message, body = []) {
+    const head = `<${kind} message="${attribute(message)}"${kind === 'skipped' ? '' : ' type="agent-eval"'}`;
+    return body.length === 0 ? `${head}/>` : `${head}>${content(body.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__.visible).join('\n'))}</${kind}>`;
+}
+function bodyOf(d, scenario) {
+    const { message, evidence, chains, file, place } = (0,_told_js__WEBPACK_IMPORTED_MODULE_1__/* .tell */ .qz)(d, scenario);
+    return [
+        message,
+        ...evidence.map((e) => `at ${(0,_told_js__WEBPACK_IMPORTED_MODULE_1__/* .saidOf */ .Jo)(e)}`),
+        ...chains.map(({ word, names }) => `${word}: ${(0,_told_js__WEBPACK_IMPORTED_MODULE_1__/* .chainOf */ .dR)(names, Number.POSITIVE_INFINITY, '')}`),
+        (0,_told_js__WEBPACK_IMPORTED_MODULE_1__/* .pointOf */ .qk)(file, place && { line: place.line }),
+    ];
+}
+/** XML has no way to write most controls, lone surrogates and the last two characters of a plane; `visible` shows the first two. */
+const content = (text) => text
+    .replace(/[\ufffe\uffff]/g, (c) => `\\u{${c.charCodeAt(0).toString(16)}}`)
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('##', '#&#35;')
+    .replace(/^(\s*):/gm, '$1&#58;');
+const attribute = (text) => content((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text)).replaceAll('"', '&quot;');
+
+
+/***/ }),
+
+/***/ 9073:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jsonText: () => (/* binding */ jsonText),
+/* harmony export */   printable: () => (/* binding */ printable),
+/* harmony export */   safeJson: () => (/* binding */ safeJson),
+/* harmony export */   safeLines: () => (/* binding */ safeLines),
+/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+// Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
+
+
+/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
+const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const plain = /^[\x20-\x7e]*$/;
+/**
+ * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
+ * broken too, so that two harmless texts do not join into a command.
+ */
+const hashCommand = /##(?=[a-z]*\[|$)|^#(?=\[)/gim;
+const colonCommand = /^(\s*)::/;
+const breakHashes = (text) => text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text;
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
+const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
+/** The text with every character that cannot be seen made visible; one line. */
+const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
+/**
+ * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
+ * With `most`, at most that many UTF-16 units.
+ */
+function printable(text, most) {
+    // Making things visible only ever lengthens a text, so its far end need not be looked at.
+    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStart */ .TA)(text, most + 1)) : text;
+    let line = breakHashes(visible(head));
+    if (line.includes('::'))
+        line = line.replace(colonCommand, '$1\\::');
+    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(head.length < text.length ? `${line}…` : line, most);
+}
+/**
+ * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
+ * so colours that a reporter wrote itself stay; text from outside goes through `printable` before.
+ */
+function safeLines(text) {
+    return text
+        .split(/\r\n|\r|\n/)
+        .map((line) => breakHashes(line).replace(colonCommand, '$1\\::'))
+        .join('\n');
+}
+const escapeUnits = (text) => {
+    let escaped = '';
+    for (let i = 0; i < text.length; i++)
+        escaped += `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`;
+    return escaped;
+};
+/** Pretty JSON of a value, made safe to print (see `safeJson`); a bigint is a plain number. */
+const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value, 2));
+/**
+ * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
+ * `#` of a `##` too (outside of strings JSON has neither).
+ */
+const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
+
+
+/***/ })
+
+};

@@ -1,0 +1,497 @@
+export const id = 4875;
+export const ids = [4875,8381,1601];
+export const modules = {
+
+/***/ 4875:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   help: () => (/* binding */ help)
+/* harmony export */ });
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8381);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(311);
+// The help page, from the options table.
+
+
+/** Renders the help. `commands`: what each does. */
+function help(commands) {
+    const table = _options_js__WEBPACK_IMPORTED_MODULE_0__.options;
+    const flags = table
+        .filter((o) => o.only !== 'action')
+        .map((o) => {
+        const value = o.type === 'flag' ? '' : ` ${o.choices?.join('|') ?? o.value ?? 'N'}`;
+        const more = [
+            o.type === 'list' ? 'may repeat' : '',
+            o.default !== undefined && o.type !== 'flag' ? `default ${o.default}` : '',
+        ]
+            .filter((m) => m !== '')
+            .join('; ');
+        return `  --${o.name}${value}\n      ${o.doc}${more === '' ? '' : ` (${more})`}`;
+    });
+    return `agent-eval ${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}: judges recorded agent traces against declarative scenarios
+
+Usage: agent-eval [command] [options]
+
+Commands:
+${Object.entries(commands)
+        .map(([name, doc]) => `  ${name.padEnd(13)}${doc}`)
+        .join('\n')}
+
+Options of run:
+${flags.join('\n')}
+
+Exit status: 0 the gate holds; 1 it does not (an unreadable scenario or trace included); 2 usage or config error, or no scenario file found.
+`;
+}
+
+
+/***/ }),
+
+/***/ 1601:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   captures: () => (/* binding */ captures),
+/* harmony export */   leaf: () => (/* binding */ leaf),
+/* harmony export */   leafFault: () => (/* binding */ leafFault),
+/* harmony export */   nearest: () => (/* binding */ nearest),
+/* harmony export */   wildcard: () => (/* binding */ wildcard),
+/* harmony export */   writeLeaves: () => (/* binding */ writeLeaves)
+/* harmony export */ });
+// Matching names against wildcards, and finding the nearest known name: used wherever a person types a name.
+/** Does `*` in the pattern, standing for any run of characters, make it equal to the name? Linear in the name. */
+function wildcard(pattern, name) {
+    if (!pattern.includes('*'))
+        return pattern === name;
+    return captures(pattern, name) !== undefined;
+}
+/** What each `*` of the pattern stands for in the name, leftmost and shortest first; `undefined`: no match. */
+function captures(pattern, name) {
+    const parts = partsOf(pattern);
+    const first = parts[0];
+    const last = parts.at(-1);
+    if (parts.length === 1)
+        return pattern === name ? [] : undefined;
+    if (!name.startsWith(first) || name.length < first.length + last.length || !name.endsWith(last))
+        return undefined;
+    const end = name.length - last.length;
+    const found = [];
+    let at = first.length;
+    for (let i = 1; i < parts.length - 1; i++) {
+        const part = parts[i];
+        const next = name.indexOf(part, at);
+        if (next < 0 || next + part.length > end)
+            return undefined;
+        found.push(name.slice(at, next));
+        at = next + part.length;
+    }
+    found.push(name.slice(at, end));
+    return found;
+}
+const split = new Map();
+/** The pattern split at its wildcards; a run's few patterns are asked about for every call. */
+function partsOf(pattern) {
+    let parts = split.get(pattern);
+    if (!parts) {
+        parts = pattern.split('*');
+        if (split.size < 1000)
+            split.set(pattern, parts);
+    }
+    return parts;
+}
+/** The known name nearest to what was typed, if one is near enough to be a slip. */
+function nearest(typed, known) {
+    let best;
+    // Any two very short names are near each other, which says nothing.
+    let least = typed.length < 3 ? 1 : Math.max(2, Math.floor(typed.length / 3)) + 1;
+    for (const name of known) {
+        if (Math.abs(name.length - typed.length) >= least)
+            continue;
+        const d = distance(typed.toLowerCase(), name.toLowerCase(), least);
+        if (d < least) {
+            least = d;
+            best = name;
+        }
+    }
+    return best;
+}
+/** Edits (insert, delete, replace, swap of neighbours) between two short texts, or `limit` when there are more. */
+function distance(a, b, limit) {
+    if (a.length > 200 || b.length > 200)
+        return limit;
+    let before = [];
+    let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+    for (let i = 1; i <= a.length; i++) {
+        const next = [i];
+        for (let j = 1; j <= b.length; j++) {
+            const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+            let d = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + cost);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                d = Math.min(d, before[j - 2] + 1);
+            next.push(d);
+        }
+        before = row;
+        row = next;
+    }
+    return Math.min(row[b.length], limit);
+}
+/** Where the name of a command or tool parts: at a joint, and where a lower-case letter is followed by a capital. */
+const joints = /[._\-/:]/;
+const humps = /(?<=[\p{Ll}\d])(?=\p{Lu})/u;
+/** What stands behind the last joint of a name, parted at its capitals; without case. */
+const partsOfLast = (key) => {
+    const last = key.split(joints).at(-1) ?? '';
+    return last.split(humps).map((part) => part.toLowerCase());
+};
+/** The leaf of a command or tool name, without case: its last part. */
+const leaf = (key) => partsOfLast(key).at(-1) ?? '';
+/** The leaves by which a name may be a live write: its last part and, of a camel-case name, the first (`books.submitReturn`). */
+const writeLeaves = (key) => {
+    const parts = partsOfLast(key);
+    return [...new Set([parts.at(-1) ?? '', parts[0] ?? ''])];
+};
+/** Why a text is no leaf, so that no command ends in it; `undefined`: it is one. */
+function leafFault(text) {
+    if (!text.includes('*') && partsOfLast(text).length === 1 && !joints.test(text))
+        return undefined;
+    const meant = leaf(text.replaceAll('*', ''));
+    return `Expected a leaf, found ${JSON.stringify(text)}, in which no command ends; write the leaf${meant === '' ? '' : `, ${meant}`}`;
+}
+
+
+/***/ }),
+
+/***/ 8381:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UsageError: () => (/* binding */ UsageError),
+/* harmony export */   options: () => (/* binding */ options),
+/* harmony export */   outputs: () => (/* binding */ outputs),
+/* harmony export */   readSettings: () => (/* binding */ readSettings)
+/* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1601);
+// The one table of options: the command line's flags, the action's inputs and the tables of the documentation are made from it.
+
+const options = [
+    {
+        name: 'scenarios',
+        type: 'list',
+        value: 'GLOB',
+        default: 'scenarios/**/*.toml',
+        doc: 'Scenario files (TOML) and case sets (JSON Lines); `!GLOB` takes files away',
+    },
+    {
+        name: 'traces',
+        type: 'list',
+        value: 'GLOB',
+        default: 'traces/**/*',
+        doc: 'Trace files; `NAME=GLOB` binds what it matches to the scenario NAME',
+    },
+    {
+        name: 'only',
+        type: 'list',
+        value: 'NAME',
+        doc: 'Take these scenarios alone, by name or by tag (`tag:TAG`); `*` is a wildcard. What is left out is counted',
+    },
+    {
+        name: 'registry',
+        type: 'text',
+        value: 'FILE',
+        doc: 'The registry of commands (JSON or TOML) that golden scenarios need',
+    },
+    {
+        name: 'skills',
+        type: 'text',
+        value: 'FOLDER',
+        doc: 'The folder of skills (`NAME/SKILL.md`) that golden scenarios need',
+    },
+    {
+        name: 'config',
+        type: 'text',
+        value: 'FILE',
+        doc: 'The config file; without it `agent-eval.toml`, if there is one',
+    },
+    {
+        name: 'trace-format',
+        type: 'text',
+        value: 'NAME',
+        default: 'auto',
+        doc: 'The format of all traces, when it should not be detected (`agent-eval formats` lists them)',
+    },
+    {
+        name: 'fail-on',
+        type: 'choice',
+        choices: ['blocking', 'advisory', 'never'],
+        default: 'blocking',
+        doc: 'What fails the check: blocking dimensions, advisory ones too, or nothing (the verdict stays as it is)',
+    },
+    {
+        name: 'missing-trace',
+        type: 'choice',
+        choices: ['fail', 'warn', 'ignore'],
+        default: 'fail',
+        doc: 'What a scenario without a trace means',
+    },
+    {
+        name: 'unmatched-trace',
+        type: 'choice',
+        choices: ['warn', 'fail', 'ignore'],
+        default: 'warn',
+        doc: 'What a trace without a scenario means',
+    },
+    {
+        name: 'max-trace-mb',
+        type: 'number',
+        least: 1,
+        default: '256',
+        doc: 'The most megabytes that one JSON document, or one line of JSON Lines, may have',
+    },
+    {
+        name: 'report-json',
+        type: 'text',
+        value: 'FILE',
+        doc: 'Write the report (`agent-eval/report@1`) to this file',
+    },
+    {
+        name: 'report-junit',
+        type: 'text',
+        value: 'FILE',
+        doc: 'Write the report as JUnit XML to this file',
+    },
+    {
+        name: 'report-markdown',
+        type: 'text',
+        value: 'FILE',
+        doc: 'Write the report as markdown, the job summary in full, to this file',
+    },
+    {
+        name: 'judge-model',
+        type: 'text',
+        value: 'MODEL',
+        doc: 'The model that grades expect.judge; without it a judge dimension is an error',
+    },
+    {
+        name: 'judge-endpoint',
+        type: 'text',
+        value: 'URL',
+        doc: 'Where the judge is asked: an OpenAI-compatible or Anthropic address; without it the provider’s own',
+    },
+    {
+        name: 'judge-provider',
+        type: 'choice',
+        choices: ['auto', 'openai', 'anthropic'],
+        default: 'auto',
+        doc: 'Which API the endpoint speaks; auto tells by the endpoint, else by the model’s name',
+    },
+    {
+        name: 'judge-api-key',
+        type: 'text',
+        doc: 'The key for the judge, from a secret (on the command line: the environment variable AGENT_EVAL_JUDGE_API_KEY)',
+        only: 'action',
+    },
+    {
+        name: 'judge-votes',
+        type: 'number',
+        least: 1,
+        odd: true,
+        default: '1',
+        doc: 'How often each question is put to the judge; the majority decides',
+    },
+    {
+        name: 'judge-timeout',
+        type: 'number',
+        least: 1,
+        default: '60',
+        doc: 'The most seconds that one request to the judge may take',
+    },
+    {
+        name: 'judge-max-calls',
+        type: 'number',
+        least: 1,
+        default: '200',
+        doc: 'The most votes that a run may ask for; questions beyond are errors',
+    },
+    {
+        name: 'judge-max-chars',
+        type: 'number',
+        least: 1000,
+        default: '60000',
+        doc: 'The most characters of rubric, prompt and answer together; a question with more is an error, as a part is never graded',
+    },
+    {
+        name: 'judge-cache',
+        type: 'text',
+        value: 'FILE',
+        doc: 'A file of verdicts by content, kept between runs',
+    },
+    {
+        name: 'allow-verify',
+        type: 'flag',
+        default: 'false',
+        doc: 'Let expect.verify run its command in a copy of what the agent left behind; without it a verify dimension is an error',
+    },
+    {
+        name: 'verify-timeout',
+        type: 'number',
+        least: 1,
+        default: '300',
+        doc: 'The most seconds that one command of expect.verify may take',
+    },
+    {
+        name: 'summary',
+        type: 'flag',
+        default: 'true',
+        doc: 'Write the job summary',
+        only: 'action',
+    },
+    {
+        name: 'annotations',
+        type: 'flag',
+        default: 'true',
+        doc: 'Annotate the lines of the scenario files',
+        only: 'action',
+    },
+    {
+        name: 'workers',
+        type: 'number',
+        least: 1,
+        default: '1',
+        doc: 'How many threads judge; the report is the same for any number',
+    },
+    {
+        name: 'agreement',
+        type: 'text',
+        value: 'LABEL',
+        doc: 'Print how the verdicts agree with this label of the traces (`reward`; `!security` where true is bad): a confusion matrix, and each disagreement with its place',
+        only: 'cli',
+    },
+    { name: 'quiet', type: 'flag', default: 'false', doc: 'Print one line with the verdict and the counts', only: 'cli' },
+    {
+        name: 'json',
+        type: 'flag',
+        default: 'false',
+        doc: 'Print the report as JSON instead of the readable one',
+        only: 'cli',
+    },
+    {
+        name: 'raw',
+        type: 'flag',
+        default: 'false',
+        doc: 'With `show`: print the trace as it was recorded, with every secret in it',
+        only: 'cli',
+    },
+    {
+        name: 'full',
+        type: 'flag',
+        default: 'false',
+        doc: 'With `show`: print every text, argument and result whole',
+        only: 'cli',
+    },
+    {
+        name: 'call',
+        type: 'number',
+        least: 1,
+        doc: 'With `show`: print this call alone, whole; calls are numbered as in reports',
+        only: 'cli',
+    },
+    {
+        name: 'out',
+        type: 'text',
+        value: 'FOLDER',
+        doc: 'With `convert`: the folder that the traces are written to, in the native form and with every secret in them',
+        only: 'cli',
+    },
+];
+/** A mistake in how the tool was called, or in its config. */
+class UsageError extends Error {
+}
+const lines = (text) => text
+    .split('\n')
+    .map((l) => l.trim())
+    .filter((l) => l !== '');
+/** Reads one value strictly. Throws a UsageError that says what is allowed. `name` is how the person knows the option. */
+function readValue(option, given, name) {
+    // Without a default, an input that a workflow leaves out is an empty text. With one it is that, so that an empty list is an
+    // expression that gave nothing: it must not become everything.
+    if (option.type === 'list' && option.default !== undefined && given !== undefined) {
+        const values = Array.isArray(given) ? given : [String(given)];
+        if (values.length === 0 || values.some((value) => value.trim() === ''))
+            throw new UsageError(`Expected ${name} to name files, found an empty value: what it was made from gave nothing; leave ${name} out for its default, ${option.default}`);
+    }
+    const raw = given === undefined || given === '' || (Array.isArray(given) && given.length === 0) ? option.default : given;
+    if (raw === undefined)
+        return undefined;
+    switch (option.type) {
+        case 'list':
+            return (Array.isArray(raw) ? raw : [String(raw)]).flatMap(lines);
+        case 'flag': {
+            if (typeof raw === 'boolean')
+                return raw;
+            if (/^true$/i.test(String(raw).trim()))
+                return true;
+            if (/^false$/i.test(String(raw).trim()))
+                return false;
+            throw new UsageError(`Expected ${name} to be true or false, found ${JSON.stringify(raw)}`);
+        }
+        case 'number': {
+            const n = Number(String(raw).trim());
+            if (Number.isSafeInteger(n) && n >= (option.least ?? 0) && !(option.odd && n % 2 === 0))
+                return n;
+            throw new UsageError(`Expected ${name} to be ${option.odd ? 'an odd' : 'a whole'} number of at least ${option.least ?? 0}, found ${JSON.stringify(raw)}`);
+        }
+        case 'choice': {
+            const value = String(raw).trim();
+            if (option.choices?.includes(value))
+                return value;
+            const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(value, option.choices ?? []);
+            throw new UsageError(`Expected ${name} to be one of ${option.choices?.join(', ')}, found ${JSON.stringify(value)}${near ? `; did you mean ${near}?` : ''}`);
+        }
+        default:
+            return String(raw).trim() || option.default;
+    }
+}
+const camel = (name) => name.replace(/-(\w)/g, (_, c) => c.toUpperCase());
+/** Where the settings hold an option: its part, if it belongs to one, and its key there. */
+function keyOf(name) {
+    const [, part, key] = /^(judge|verify)-(.+)$/.exec(name) ?? [];
+    if (part !== undefined && key !== undefined)
+        return [part, camel(key)];
+    const allowed = /^allow-(judge|verify)$/.exec(name)?.[1];
+    return allowed === undefined ? [undefined, camel(name)] : [allowed, 'allow'];
+}
+/** Reads all options. `naming` says how a person knows an option: `--fail-on`, `input fail-on`. Throws a UsageError. */
+function readSettings(given, naming) {
+    const parts = { judge: {}, verify: {} };
+    const settings = { ...parts };
+    for (const option of options) {
+        const [part, key] = keyOf(option.name);
+        const holder = part === undefined ? settings : parts[part];
+        holder[key] = readValue(option, given[option.name], naming(option.name));
+    }
+    return settings;
+}
+/** The outputs of the action. */
+const outputs = [
+    { name: 'verdict', doc: '`pass`, `fail` or `error`; fail-on changes whether the step fails, never the verdict' },
+    { name: 'report', doc: 'The path of the JSON report' },
+    { name: 'scenarios', doc: 'How many scenarios there are' },
+    { name: 'passed', doc: 'How many scenarios passed' },
+    { name: 'failed', doc: 'How many scenarios failed' },
+    { name: 'traces', doc: 'How many traces were read' },
+    {
+        name: 'blocking-failures',
+        doc: 'How many blocking dimensions failed or could not be told, in scenarios that fail; the `trials_met` of each is one of them',
+    },
+    { name: 'advisory-failures', doc: 'How many advisory dimensions failed or could not be told' },
+    { name: 'skipped', doc: 'Scenarios that were skipped' },
+    { name: 'pass-rate', doc: 'Passed scenarios by all scenarios, three decimals' },
+];
+
+
+/***/ })
+
+};

@@ -1,0 +1,112 @@
+export const id = 5581;
+export const ids = [5581];
+export const modules = {
+
+/***/ 5581:
+/***/ ((module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+__webpack_require__.r(__webpack_exports__);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(311);
+// The command line: which command, the process it runs in, and the exit status.
+
+
+const commands = {
+    run: 'judge traces against scenarios (the default)',
+    validate: 'check scenario files without any trace',
+    show: 'print a trace as a timeline, or with --json in the native form',
+    find: 'list what agents left on this machine, newest first, for show to take',
+    convert: 'write traces in the native form: convert FILE… --out FOLDER',
+    formats: 'list the trace formats that can be read',
+    snapshot: 'print files and folders as they are now, as a state: snapshot PATH… [--text]',
+    'judge-check': 'measure the judge against labels: JSON Lines of {prompt, rubric, answer, pass}',
+    help: 'show this help',
+};
+/** Each command is loaded when it is asked for: start-up counts. */
+const load = {
+    run: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(2538), __webpack_require__.e(6606), __webpack_require__.e(9018), __webpack_require__.e(6031), __webpack_require__.e(4331)]).then(__webpack_require__.bind(__webpack_require__, 4331)),
+    validate: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(2538), __webpack_require__.e(6606), __webpack_require__.e(9018), __webpack_require__.e(6031), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 10)),
+    show: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(2538), __webpack_require__.e(6606), __webpack_require__.e(9018), __webpack_require__.e(2669)]).then(__webpack_require__.bind(__webpack_require__, 2669)),
+    find: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(2538), __webpack_require__.e(6606), __webpack_require__.e(9018), __webpack_require__.e(9996)]).then(__webpack_require__.bind(__webpack_require__, 9996)),
+    convert: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(2538), __webpack_require__.e(6606), __webpack_require__.e(9018), __webpack_require__.e(7249)]).then(__webpack_require__.bind(__webpack_require__, 9630)),
+    formats: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(2538), __webpack_require__.e(6944)]).then(__webpack_require__.bind(__webpack_require__, 8045)),
+    snapshot: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(6125), __webpack_require__.e(2415)]).then(__webpack_require__.bind(__webpack_require__, 2415)),
+    'judge-check': () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(6125), __webpack_require__.e(6606), __webpack_require__.e(3180), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 6797)),
+};
+/** Runs the command line. Returns the exit status: 0 the gate holds, 1 it does not, 2 usage or config error. */
+async function main(argv) {
+    if (argv[0] === '--version' || argv[0] === '-v' || argv[0] === 'version') {
+        process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}\n`);
+        return 0;
+    }
+    const named = argv[0] !== undefined && !argv[0].startsWith('-');
+    const name = named ? argv[0] : 'run';
+    const rest = named ? argv.slice(1) : argv;
+    if (name === 'help' || rest.includes('--help') || rest.includes('-h')) {
+        process.stdout.write((await __webpack_require__.e(/* import() */ 4875).then(__webpack_require__.bind(__webpack_require__, 4875))).help(commands));
+        return 0;
+    }
+    try {
+        if (name === _version_js__WEBPACK_IMPORTED_MODULE_1__/* .workerWord */ .p) {
+            await (await Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(2538), __webpack_require__.e(6606), __webpack_require__.e(9018), __webpack_require__.e(5237)]).then(__webpack_require__.bind(__webpack_require__, 7618))).serve();
+            return 0;
+        }
+        if (!Object.hasOwn(load, name))
+            return await unknownCommand(name);
+        const { default: command } = await load[name]();
+        return await command(rest, {
+            cwd: process.cwd(),
+            env: process.env,
+            out: (text) => void process.stdout.write(text),
+            err: (text) => void process.stderr.write(text),
+            color: Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
+            columns: process.stdout.columns,
+            live: Boolean(process.stderr.isTTY),
+            entry: (0,node_url__WEBPACK_IMPORTED_MODULE_0__.pathToFileURL)(process.argv[1] ?? '').href,
+        });
+    }
+    catch (e) {
+        const [{ UsageError }, { printable }] = await Promise.all([__webpack_require__.e(/* import() */ 8381).then(__webpack_require__.bind(__webpack_require__, 8381)), Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9073)]).then(__webpack_require__.bind(__webpack_require__, 9073))]);
+        const usage = e instanceof UsageError;
+        const text = usage ? e.message : `Crash of agent-eval itself, please report it: ${e.stack ?? String(e)}`;
+        const lines = text.split('\n').map((line) => printable(line));
+        process.stderr.write(`agent-eval: ${lines.join('\n')}\n`);
+        return usage ? 2 : 1;
+    }
+}
+async function unknownCommand(name) {
+    const [{ UsageError }, { nearest }] = await Promise.all([__webpack_require__.e(/* import() */ 8381).then(__webpack_require__.bind(__webpack_require__, 8381)), __webpack_require__.e(/* import() */ 1601).then(__webpack_require__.bind(__webpack_require__, 1601))]);
+    const near = nearest(name, Object.keys(commands));
+    const known = Object.keys(commands).join(', ');
+    throw new UsageError(`Unknown command ${name}${near ? `; did you mean ${near}?` : ''}. Commands: ${known}`);
+}
+// A reader that stops reading (`| head`) is no fault of the run.
+process.stdout.on('error', (e) => {
+    if (e.code !== 'EPIPE')
+        throw e;
+});
+process.exitCode = await main(process.argv.slice(2));
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 311:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ workerWord),
+/* harmony export */   r: () => (/* binding */ version)
+/* harmony export */ });
+// The version of the tool; a test compares it with package.json.
+const version = '1.0.0';
+/** The argument that starts the program as a worker of itself. To ask the thread module instead would load it at every start. */
+const workerWord = 'judge-as-worker';
+
+
+/***/ })
+
+};

@@ -1,0 +1,726 @@
+export const id = 6125;
+export const ids = [6125,8381,1601];
+export const modules = {
+
+/***/ 8188:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Ge: () => (/* binding */ absent),
+/* harmony export */   PJ: () => (/* binding */ isLink),
+/* harmony export */   Pq: () => (/* binding */ statAs),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   Yw: () => (/* binding */ isBelow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+// Paths: how they are shown, what they lead to, and why they cannot be followed.
+
+
+/** A path with `/`, relative to a root where it lies below it. */
+function shown(root, file) {
+    const whole = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, file);
+    const relative = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, whole);
+    return (relative !== '' && isBelow(relative) ? relative : whole).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/');
+}
+/** Does a relative path stay below where it begins? */
+const isBelow = (relative) => !/^\.\.(?:[/\\]|$)/.test(relative) && !node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(relative);
+/** Why a file cannot be read, without its path on this machine. */
+const reasonOf = (e) => e.message.replace(/, \w+(?: '.*')?$/s, '');
+/** Does an error say that there is nothing, or that it can be no path? */
+const absent = (e) => /^(?:ENOENT|ENOTDIR|ENAMETOOLONG|ERR_INVALID_ARG_VALUE)$/.test(e.code ?? '');
+/** What a path leads to; `undefined`: nothing, or it can be no path. An error: it cannot be told. */
+function statAs(file) {
+    try {
+        const stats = node_fs__WEBPACK_IMPORTED_MODULE_0___default().statSync(file);
+        return stats.isDirectory() ? 'folder' : 'file';
+    }
+    catch (e) {
+        if (absent(e))
+            return isLink(file) ? new Error('Forbidden link: it leads nowhere') : undefined;
+        return new Error(`Cannot be read: ${reasonOf(e)}`);
+    }
+}
+/** Is there a link, wherever it leads? */
+function isLink(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0___default().lstatSync(file).isSymbolicLink();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7979:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AO: () => (/* binding */ holdsRounded),
+/* harmony export */   GF: () => (/* binding */ writeJson),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   JS: () => (/* binding */ deepest),
+/* harmony export */   L3: () => (/* binding */ nestedBeyond),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   YO: () => (/* binding */ array),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   jM: () => (/* binding */ parseExact),
+/* harmony export */   oC: () => (/* binding */ repeatsKey),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   z$: () => (/* binding */ exactSource)
+/* harmony export */ });
+/* unused harmony export needsExact */
+/* harmony import */ var lossless_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(875);
+// JSON from outside: exact integers, safe access, depth.
+
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The value when it is a text that is not empty. */
+const text = (value) => typeof value === 'string' && value !== '' ? value : undefined;
+/** The value when it is a finite number. */
+const number = (value) => typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+/** The value as an object, or an empty one. */
+const object = (value) => (isObject(value) ? value : {});
+/** The value as an array, or an empty one. */
+const array = (value) => (Array.isArray(value) ? value : []);
+/**
+ * The value at a path of own keys and indices; `undefined`: none. A text is a dotted path, `result.items.0.id`, where an
+ * exact key wins. The length of an array is no part of what was written.
+ */
+function valueAt(value, path) {
+    if (typeof path === 'string') {
+        const exact = own(value, path);
+        return exact === undefined ? valueAt(value, path.split('.')) : exact;
+    }
+    let at = value;
+    for (const key of path)
+        at = own(at, key);
+    return at;
+}
+function own(value, key) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key))
+        return undefined;
+    return Array.isArray(value) && key === 'length' ? undefined : Reflect.get(value, key);
+}
+const integer = /^-?\d+$/;
+const unsafe = (source, value) => integer.test(source) && !Number.isSafeInteger(value);
+/** Does JSON.parse show the source of a number? Node 20 does not. */
+function showsSource() {
+    let source;
+    const probe = (_key, value, context) => {
+        source = context?.source;
+        return value;
+    };
+    JSON.parse('1', probe);
+    return source !== undefined;
+}
+const sources = new WeakMap();
+/** Remembers how a number is written where the number alone does not tell (`1600.0`). */
+function keep(holder, key, value, source) {
+    if (typeof holder !== 'object' || holder === null || String(value) === source)
+        return value;
+    const known = sources.get(holder);
+    if (known)
+        known.set(key, source);
+    else
+        sources.set(holder, new Map([[key, source]]));
+    return value;
+}
+/** How a number of an object or array is written in the JSON that it was parsed from, where the number does not tell. */
+const exactSource = (holder, key) => sources.get(holder)?.get(key);
+/**
+ * Parses JSON, keeps integers beyond 2^53 as bigint and remembers how numbers are written (`exactSource`). Slow: for texts
+ * that hold such a number. Throws SyntaxError.
+ */
+function parseExact(source) {
+    if (!showsSource())
+        return parseLossless(source);
+    const reviver = function (key, value, context) {
+        if (typeof value !== 'number' || context?.source === undefined)
+            return value;
+        return keep(this, key, exactly(context.source, value), context.source);
+    };
+    return JSON.parse(source, reviver);
+}
+const exactly = (source, value) => (unsafe(source, value) ? BigInt(source) : value);
+/** The same where JSON.parse does not show sources. */
+function parseLossless(source) {
+    return (0,lossless_json__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, function (key, value) {
+        if (!(0,lossless_json__WEBPACK_IMPORTED_MODULE_0__/* .isLosslessNumber */ .s_)(value))
+            return value;
+        const written = value.toString();
+        return keep(this, key, exactly(written, Number(written)), written);
+    });
+}
+/** May the text hold a number that JSON.parse changes: an integer beyond 2^53, or one with decimals that are all zeros? */
+const needsExact = (source) => /\d{16}|[:,[]\s{0,8}-?\d{1,15}\.0{1,15}[\s,}\]]/.test(source);
+/** Parses JSON, exactly where the text may hold a number that needs it. Throws SyntaxError. */
+const parseJson = (source) => (needsExact(source) ? parseExact(source) : JSON.parse(source));
+/** Writes JSON, bigints as the integers they are. Throws RangeError on a value nested too deeply (see `nestedBeyond`). */
+function writeJson(value, indent) {
+    try {
+        return JSON.stringify(value, undefined, indent) ?? 'null';
+    }
+    catch (e) {
+        if (!(e instanceof TypeError))
+            throw e;
+        const raw = JSON.rawJSON;
+        if (raw === undefined)
+            return (0,lossless_json__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(value, undefined, indent) ?? 'null';
+        return JSON.stringify(value, (_key, v) => (typeof v === 'bigint' ? raw(String(v)) : v), indent);
+    }
+}
+const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g;
+/** Has an object in a text that is JSON the same key twice? */
+function repeatsKey(source) {
+    const open = [];
+    for (const [found, colon] of source.matchAll(token)) {
+        if (found === '{')
+            open.push(new Set());
+        else if (found === '}')
+            open.pop();
+        else if (colon !== undefined) {
+            const quoted = found.slice(0, -colon.length);
+            const key = quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
+            const keys = open.at(-1);
+            if (keys?.has(key))
+                return true;
+            keys?.add(key);
+        }
+    }
+    return false;
+}
+/** Deeper JSON than this is refused: what comes after parsing (writing it, walking it) uses the stack. */
+const deepest = 500;
+/** Is the value nested more than so many levels deep? */
+function nestedBeyond(value, levels = deepest) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    if (levels === 0)
+        return true;
+    if (Array.isArray(value)) {
+        for (const inner of value)
+            if (typeof inner === 'object' && nestedBeyond(inner, levels - 1))
+                return true;
+        return false;
+    }
+    for (const key in value) {
+        const inner = value[key];
+        if (typeof inner === 'object' && nestedBeyond(inner, levels - 1))
+            return true;
+    }
+    return false;
+}
+/** Does the value hold an integer that JSON.parse has rounded? Walks without recursion. */
+function holdsRounded(value) {
+    if (typeof value === 'number')
+        return Number.isInteger(value) && !Number.isSafeInteger(value);
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const open = [value];
+    for (let at = open.pop(); at; at = open.pop()) {
+        for (const key in at) {
+            const inner = at[key];
+            if (typeof inner === 'number') {
+                if (Number.isInteger(inner) && !Number.isSafeInteger(inner))
+                    return true;
+            }
+            else if (typeof inner === 'object' && inner !== null)
+                open.push(inner);
+        }
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 1601:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   captures: () => (/* binding */ captures),
+/* harmony export */   leaf: () => (/* binding */ leaf),
+/* harmony export */   leafFault: () => (/* binding */ leafFault),
+/* harmony export */   nearest: () => (/* binding */ nearest),
+/* harmony export */   wildcard: () => (/* binding */ wildcard),
+/* harmony export */   writeLeaves: () => (/* binding */ writeLeaves)
+/* harmony export */ });
+// Matching names against wildcards, and finding the nearest known name: used wherever a person types a name.
+/** Does `*` in the pattern, standing for any run of characters, make it equal to the name? Linear in the name. */
+function wildcard(pattern, name) {
+    if (!pattern.includes('*'))
+        return pattern === name;
+    return captures(pattern, name) !== undefined;
+}
+/** What each `*` of the pattern stands for in the name, leftmost and shortest first; `undefined`: no match. */
+function captures(pattern, name) {
+    const parts = partsOf(pattern);
+    const first = parts[0];
+    const last = parts.at(-1);
+    if (parts.length === 1)
+        return pattern === name ? [] : undefined;
+    if (!name.startsWith(first) || name.length < first.length + last.length || !name.endsWith(last))
+        return undefined;
+    const end = name.length - last.length;
+    const found = [];
+    let at = first.length;
+    for (let i = 1; i < parts.length - 1; i++) {
+        const part = parts[i];
+        const next = name.indexOf(part, at);
+        if (next < 0 || next + part.length > end)
+            return undefined;
+        found.push(name.slice(at, next));
+        at = next + part.length;
+    }
+    found.push(name.slice(at, end));
+    return found;
+}
+const split = new Map();
+/** The pattern split at its wildcards; a run's few patterns are asked about for every call. */
+function partsOf(pattern) {
+    let parts = split.get(pattern);
+    if (!parts) {
+        parts = pattern.split('*');
+        if (split.size < 1000)
+            split.set(pattern, parts);
+    }
+    return parts;
+}
+/** The known name nearest to what was typed, if one is near enough to be a slip. */
+function nearest(typed, known) {
+    let best;
+    // Any two very short names are near each other, which says nothing.
+    let least = typed.length < 3 ? 1 : Math.max(2, Math.floor(typed.length / 3)) + 1;
+    for (const name of known) {
+        if (Math.abs(name.length - typed.length) >= least)
+            continue;
+        const d = distance(typed.toLowerCase(), name.toLowerCase(), least);
+        if (d < least) {
+            least = d;
+            best = name;
+        }
+    }
+    return best;
+}
+/** Edits (insert, delete, replace, swap of neighbours) between two short texts, or `limit` when there are more. */
+function distance(a, b, limit) {
+    if (a.length > 200 || b.length > 200)
+        return limit;
+    let before = [];
+    let row = Array.from({ length: b.length + 1 }, (_, i) => i);
+    for (let i = 1; i <= a.length; i++) {
+        const next = [i];
+        for (let j = 1; j <= b.length; j++) {
+            const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+            let d = Math.min(row[j] + 1, next[j - 1] + 1, row[j - 1] + cost);
+            if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+                d = Math.min(d, before[j - 2] + 1);
+            next.push(d);
+        }
+        before = row;
+        row = next;
+    }
+    return Math.min(row[b.length], limit);
+}
+/** Where the name of a command or tool parts: at a joint, and where a lower-case letter is followed by a capital. */
+const joints = /[._\-/:]/;
+const humps = /(?<=[\p{Ll}\d])(?=\p{Lu})/u;
+/** What stands behind the last joint of a name, parted at its capitals; without case. */
+const partsOfLast = (key) => {
+    const last = key.split(joints).at(-1) ?? '';
+    return last.split(humps).map((part) => part.toLowerCase());
+};
+/** The leaf of a command or tool name, without case: its last part. */
+const leaf = (key) => partsOfLast(key).at(-1) ?? '';
+/** The leaves by which a name may be a live write: its last part and, of a camel-case name, the first (`books.submitReturn`). */
+const writeLeaves = (key) => {
+    const parts = partsOfLast(key);
+    return [...new Set([parts.at(-1) ?? '', parts[0] ?? ''])];
+};
+/** Why a text is no leaf, so that no command ends in it; `undefined`: it is one. */
+function leafFault(text) {
+    if (!text.includes('*') && partsOfLast(text).length === 1 && !joints.test(text))
+        return undefined;
+    const meant = leaf(text.replaceAll('*', ''));
+    return `Expected a leaf, found ${JSON.stringify(text)}, in which no command ends; write the leaf${meant === '' ? '' : `, ${meant}`}`;
+}
+
+
+/***/ }),
+
+/***/ 5086:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   TA: () => (/* binding */ pairStart),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   oh: () => (/* binding */ thousands),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+// Text for people: cut to a length, counted, listed.
+/** The text cut to at most `most` UTF-16 units, the last of them `…`; a surrogate pair is never split. */
+function clip(text, most) {
+    if (text.length <= most)
+        return text;
+    return `${text.slice(0, pairStart(text, Math.max(0, most - 1)))}…`;
+}
+/** The index itself, or one less where it would fall between the halves of a surrogate pair. */
+function pairStart(text, index) {
+    const before = text.charCodeAt(index - 1);
+    const after = text.charCodeAt(index);
+    return (before & 0xfc00) === 0xd800 && (after & 0xfc00) === 0xdc00 ? index - 1 : index;
+}
+/** `3,000`. */
+const thousands = (n) => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
+/** `1 trace`, `2,000 traces`, `1 reply`, `2 replies`: the only place that chooses between one and many. */
+const count = (n, noun, plural = `${noun}s`) => `${thousands(n)} ${n === 1 ? noun : plural}`;
+/** Lists names for a message, the first few of many. */
+function list(names, most = 8) {
+    const shown = names.slice(0, most).map((n) => clip(n, 80));
+    return names.length > most ? `${shown.join(', ')} and ${names.length - most} more` : shown.join(', ');
+}
+
+
+/***/ }),
+
+/***/ 8381:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UsageError: () => (/* binding */ UsageError),
+/* harmony export */   options: () => (/* binding */ options),
+/* harmony export */   outputs: () => (/* binding */ outputs),
+/* harmony export */   readSettings: () => (/* binding */ readSettings)
+/* harmony export */ });
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1601);
+// The one table of options: the command line's flags, the action's inputs and the tables of the documentation are made from it.
+
+const options = [
+    {
+        name: 'scenarios',
+        type: 'list',
+        value: 'GLOB',
+        default: 'scenarios/**/*.toml',
+        doc: 'Scenario files (TOML) and case sets (JSON Lines); `!GLOB` takes files away',
+    },
+    {
+        name: 'traces',
+        type: 'list',
+        value: 'GLOB',
+        default: 'traces/**/*',
+        doc: 'Trace files; `NAME=GLOB` binds what it matches to the scenario NAME',
+    },
+    {
+        name: 'only',
+        type: 'list',
+        value: 'NAME',
+        doc: 'Take these scenarios alone, by name or by tag (`tag:TAG`); `*` is a wildcard. What is left out is counted',
+    },
+    {
+        name: 'registry',
+        type: 'text',
+        value: 'FILE',
+        doc: 'The registry of commands (JSON or TOML) that golden scenarios need',
+    },
+    {
+        name: 'skills',
+        type: 'text',
+        value: 'FOLDER',
+        doc: 'The folder of skills (`NAME/SKILL.md`) that golden scenarios need',
+    },
+    {
+        name: 'config',
+        type: 'text',
+        value: 'FILE',
+        doc: 'The config file; without it `agent-eval.toml`, if there is one',
+    },
+    {
+        name: 'trace-format',
+        type: 'text',
+        value: 'NAME',
+        default: 'auto',
+        doc: 'The format of all traces, when it should not be detected (`agent-eval formats` lists them)',
+    },
+    {
+        name: 'fail-on',
+        type: 'choice',
+        choices: ['blocking', 'advisory', 'never'],
+        default: 'blocking',
+        doc: 'What fails the check: blocking dimensions, advisory ones too, or nothing (the verdict stays as it is)',
+    },
+    {
+        name: 'missing-trace',
+        type: 'choice',
+        choices: ['fail', 'warn', 'ignore'],
+        default: 'fail',
+        doc: 'What a scenario without a trace means',
+    },
+    {
+        name: 'unmatched-trace',
+        type: 'choice',
+        choices: ['warn', 'fail', 'ignore'],
+        default: 'warn',
+        doc: 'What a trace without a scenario means',
+    },
+    {
+        name: 'max-trace-mb',
+        type: 'number',
+        least: 1,
+        default: '256',
+        doc: 'The most megabytes that one JSON document, or one line of JSON Lines, may have',
+    },
+    {
+        name: 'report-json',
+        type: 'text',
+        value: 'FILE',
+        doc: 'Write the report (`agent-eval/report@1`) to this file',
+    },
+    {
+        name: 'report-junit',
+        type: 'text',
+        value: 'FILE',
+        doc: 'Write the report as JUnit XML to this file',
+    },
+    {
+        name: 'report-markdown',
+        type: 'text',
+        value: 'FILE',
+        doc: 'Write the report as markdown, the job summary in full, to this file',
+    },
+    {
+        name: 'judge-model',
+        type: 'text',
+        value: 'MODEL',
+        doc: 'The model that grades expect.judge; without it a judge dimension is an error',
+    },
+    {
+        name: 'judge-endpoint',
+        type: 'text',
+        value: 'URL',
+        doc: 'Where the judge is asked: an OpenAI-compatible or Anthropic address; without it the provider’s own',
+    },
+    {
+        name: 'judge-provider',
+        type: 'choice',
+        choices: ['auto', 'openai', 'anthropic'],
+        default: 'auto',
+        doc: 'Which API the endpoint speaks; auto tells by the endpoint, else by the model’s name',
+    },
+    {
+        name: 'judge-api-key',
+        type: 'text',
+        doc: 'The key for the judge, from a secret (on the command line: the environment variable AGENT_EVAL_JUDGE_API_KEY)',
+        only: 'action',
+    },
+    {
+        name: 'judge-votes',
+        type: 'number',
+        least: 1,
+        odd: true,
+        default: '1',
+        doc: 'How often each question is put to the judge; the majority decides',
+    },
+    {
+        name: 'judge-timeout',
+        type: 'number',
+        least: 1,
+        default: '60',
+        doc: 'The most seconds that one request to the judge may take',
+    },
+    {
+        name: 'judge-max-calls',
+        type: 'number',
+        least: 1,
+        default: '200',
+        doc: 'The most votes that a run may ask for; questions beyond are errors',
+    },
+    {
+        name: 'judge-max-chars',
+        type: 'number',
+        least: 1000,
+        default: '60000',
+        doc: 'The most characters of rubric, prompt and answer together; a question with more is an error, as a part is never graded',
+    },
+    {
+        name: 'judge-cache',
+        type: 'text',
+        value: 'FILE',
+        doc: 'A file of verdicts by content, kept between runs',
+    },
+    {
+        name: 'allow-verify',
+        type: 'flag',
+        default: 'false',
+        doc: 'Let expect.verify run its command in a copy of what the agent left behind; without it a verify dimension is an error',
+    },
+    {
+        name: 'verify-timeout',
+        type: 'number',
+        least: 1,
+        default: '300',
+        doc: 'The most seconds that one command of expect.verify may take',
+    },
+    {
+        name: 'summary',
+        type: 'flag',
+        default: 'true',
+        doc: 'Write the job summary',
+        only: 'action',
+    },
+    {
+        name: 'annotations',
+        type: 'flag',
+        default: 'true',
+        doc: 'Annotate the lines of the scenario files',
+        only: 'action',
+    },
+    {
+        name: 'workers',
+        type: 'number',
+        least: 1,
+        default: '1',
+        doc: 'How many threads judge; the report is the same for any number',
+    },
+    {
+        name: 'agreement',
+        type: 'text',
+        value: 'LABEL',
+        doc: 'Print how the verdicts agree with this label of the traces (`reward`; `!security` where true is bad): a confusion matrix, and each disagreement with its place',
+        only: 'cli',
+    },
+    { name: 'quiet', type: 'flag', default: 'false', doc: 'Print one line with the verdict and the counts', only: 'cli' },
+    {
+        name: 'json',
+        type: 'flag',
+        default: 'false',
+        doc: 'Print the report as JSON instead of the readable one',
+        only: 'cli',
+    },
+    {
+        name: 'raw',
+        type: 'flag',
+        default: 'false',
+        doc: 'With `show`: print the trace as it was recorded, with every secret in it',
+        only: 'cli',
+    },
+    {
+        name: 'full',
+        type: 'flag',
+        default: 'false',
+        doc: 'With `show`: print every text, argument and result whole',
+        only: 'cli',
+    },
+    {
+        name: 'call',
+        type: 'number',
+        least: 1,
+        doc: 'With `show`: print this call alone, whole; calls are numbered as in reports',
+        only: 'cli',
+    },
+    {
+        name: 'out',
+        type: 'text',
+        value: 'FOLDER',
+        doc: 'With `convert`: the folder that the traces are written to, in the native form and with every secret in them',
+        only: 'cli',
+    },
+];
+/** A mistake in how the tool was called, or in its config. */
+class UsageError extends Error {
+}
+const lines = (text) => text
+    .split('\n')
+    .map((l) => l.trim())
+    .filter((l) => l !== '');
+/** Reads one value strictly. Throws a UsageError that says what is allowed. `name` is how the person knows the option. */
+function readValue(option, given, name) {
+    // Without a default, an input that a workflow leaves out is an empty text. With one it is that, so that an empty list is an
+    // expression that gave nothing: it must not become everything.
+    if (option.type === 'list' && option.default !== undefined && given !== undefined) {
+        const values = Array.isArray(given) ? given : [String(given)];
+        if (values.length === 0 || values.some((value) => value.trim() === ''))
+            throw new UsageError(`Expected ${name} to name files, found an empty value: what it was made from gave nothing; leave ${name} out for its default, ${option.default}`);
+    }
+    const raw = given === undefined || given === '' || (Array.isArray(given) && given.length === 0) ? option.default : given;
+    if (raw === undefined)
+        return undefined;
+    switch (option.type) {
+        case 'list':
+            return (Array.isArray(raw) ? raw : [String(raw)]).flatMap(lines);
+        case 'flag': {
+            if (typeof raw === 'boolean')
+                return raw;
+            if (/^true$/i.test(String(raw).trim()))
+                return true;
+            if (/^false$/i.test(String(raw).trim()))
+                return false;
+            throw new UsageError(`Expected ${name} to be true or false, found ${JSON.stringify(raw)}`);
+        }
+        case 'number': {
+            const n = Number(String(raw).trim());
+            if (Number.isSafeInteger(n) && n >= (option.least ?? 0) && !(option.odd && n % 2 === 0))
+                return n;
+            throw new UsageError(`Expected ${name} to be ${option.odd ? 'an odd' : 'a whole'} number of at least ${option.least ?? 0}, found ${JSON.stringify(raw)}`);
+        }
+        case 'choice': {
+            const value = String(raw).trim();
+            if (option.choices?.includes(value))
+                return value;
+            const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(value, option.choices ?? []);
+            throw new UsageError(`Expected ${name} to be one of ${option.choices?.join(', ')}, found ${JSON.stringify(value)}${near ? `; did you mean ${near}?` : ''}`);
+        }
+        default:
+            return String(raw).trim() || option.default;
+    }
+}
+const camel = (name) => name.replace(/-(\w)/g, (_, c) => c.toUpperCase());
+/** Where the settings hold an option: its part, if it belongs to one, and its key there. */
+function keyOf(name) {
+    const [, part, key] = /^(judge|verify)-(.+)$/.exec(name) ?? [];
+    if (part !== undefined && key !== undefined)
+        return [part, camel(key)];
+    const allowed = /^allow-(judge|verify)$/.exec(name)?.[1];
+    return allowed === undefined ? [undefined, camel(name)] : [allowed, 'allow'];
+}
+/** Reads all options. `naming` says how a person knows an option: `--fail-on`, `input fail-on`. Throws a UsageError. */
+function readSettings(given, naming) {
+    const parts = { judge: {}, verify: {} };
+    const settings = { ...parts };
+    for (const option of options) {
+        const [part, key] = keyOf(option.name);
+        const holder = part === undefined ? settings : parts[part];
+        holder[key] = readValue(option, given[option.name], naming(option.name));
+    }
+    return settings;
+}
+/** The outputs of the action. */
+const outputs = [
+    { name: 'verdict', doc: '`pass`, `fail` or `error`; fail-on changes whether the step fails, never the verdict' },
+    { name: 'report', doc: 'The path of the JSON report' },
+    { name: 'scenarios', doc: 'How many scenarios there are' },
+    { name: 'passed', doc: 'How many scenarios passed' },
+    { name: 'failed', doc: 'How many scenarios failed' },
+    { name: 'traces', doc: 'How many traces were read' },
+    {
+        name: 'blocking-failures',
+        doc: 'How many blocking dimensions failed or could not be told, in scenarios that fail; the `trials_met` of each is one of them',
+    },
+    { name: 'advisory-failures', doc: 'How many advisory dimensions failed or could not be told' },
+    { name: 'skipped', doc: 'Scenarios that were skipped' },
+    { name: 'pass-rate', doc: 'Passed scenarios by all scenarios, three decimals' },
+];
+
+
+/***/ })
+
+};

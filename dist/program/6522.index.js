@@ -1,0 +1,166 @@
+export const id = 6522;
+export const ids = [6522];
+export const modules = {
+
+/***/ 6522:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   configSchema: () => (/* binding */ configSchema),
+/* harmony export */   loadConfig: () => (/* binding */ loadConfig)
+/* harmony export */ });
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3759);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4663);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1601);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7088);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4937);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5147);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7655);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6187);
+/* harmony import */ var _toml_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2472);
+// `agent-eval.toml` → what holds for every scenario, checked like a scenario.
+
+
+
+
+
+
+
+
+
+
+const leafName = _schema_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Q.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .refine */ .YPB((name) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__.leafFault)(name) === undefined, { error: ({ input }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__.leafFault)(String(input)) }));
+const leaves = (doc) => zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(leafName), doc));
+const names = (doc) => zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Q), doc));
+/** The shape of the config file. */
+const configSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    aliases: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Q)), 'Tool (or glob) → command; $1 is what the first * stands for'),
+    severity: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .severities */ .gO))), 'Severity by dimension id; * is a wildcard; a scenario overrides it'),
+    leaves: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        live_write: leaves('Last parts of commands that write to the live system; default submit, present, send, declare'),
+        handoff: leaves('Last parts of commands that hand over to a person or a system; default export, file'),
+    })),
+    taint: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        private_tools: names('Tools (globs) whose results are private'),
+        untrusted_tools: names('Tools (globs) whose results come from outsiders'),
+        outbound_tools: names('Tools (globs) that send something out'),
+    })),
+    confirmation: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        auto_yes: names('Arguments by which a caller answers a confirmation itself; default yes, auto_yes, assume_yes, auto_approve, no_confirm, skip_confirmation'),
+    })),
+    redact: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ patterns: names('RE2 expressions of texts to hide in every output') })),
+    amounts: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ minor: names('Keys of results whose integers count minor units, such as cents') })),
+    audit: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        claim_verifications: names('The recognised values of a claim check'),
+        protocol_markers: names('Texts that must not reach the final answer'),
+    })),
+    outcome_text: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        tools: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Q).check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._minLength */ .m9(1)), 'Tools (globs) whose results it speaks of; ["*"] for all'),
+        failed: names('RE2 expressions of the results of calls that failed'),
+        denied: names('RE2 expressions of the results of calls that were denied; asked before failed'),
+    }))), 'How failure looks in a result where a format has no bit for it; the first block whose tools match decides'),
+    end: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        messages: names('Texts of a message that end a dialogue, such as ###STOP###'),
+        tools: names('Tools (globs) whose call ends a run; ["*"] for recordings of single steps'),
+    })),
+});
+/** Reads a config file, whose severity table may name these dimensions. */
+async function loadConfig(file, text, dimensions, { placer, expressions }) {
+    const document = { file, text: text.replace(/^\ufeff/, ''), kind: 'toml' };
+    const parsed = (0,_toml_js__WEBPACK_IMPORTED_MODULE_7__/* .parseToml */ .MT)(document);
+    if ('problems' in parsed)
+        return parsed;
+    const result = (0,_shape_js__WEBPACK_IMPORTED_MODULE_6__/* .read */ .LF)(configSchema, parsed.value);
+    const faults = 'faults' in result ? result.faults : [];
+    // Whatever its shape: a person wants to know all at once.
+    const severity = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(parsed.value, ['severity']);
+    if ((0,_toml_js__WEBPACK_IMPORTED_MODULE_7__/* .isTable */ .bI)(severity))
+        faults.push(...(0,_severity_js__WEBPACK_IMPORTED_MODULE_5__/* .severityFaults */ .hv)(severity, dimensions));
+    const patterns = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(parsed.value, ['redact', 'patterns']);
+    if (Array.isArray(patterns) && patterns.length > 0) {
+        const compile = await expressions();
+        for (const [i, source] of patterns.entries()) {
+            if (typeof source !== 'string')
+                continue;
+            try {
+                if (compile(source).test(''))
+                    faults.push({
+                        route: ['redact', 'patterns', i],
+                        message: 'Expected an expression of texts to hide, found one that matches the empty text and so hides everything',
+                    });
+            }
+            catch (e) {
+                faults.push({
+                    route: ['redact', 'patterns', i],
+                    message: `Expected an RE2 expression: ${e instanceof Error ? e.message : String(e)}`,
+                });
+            }
+        }
+    }
+    faults.push(...(await outcomeFaults(parsed.value['outcome_text'], expressions)));
+    if (faults.length > 0 || 'faults' in result)
+        return { problems: (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .toProblems */ .ek)(document, faults, await placer()) };
+    const c = result.value;
+    const d = _model_config_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultConfig */ .s;
+    return {
+        value: {
+            aliases: Object.entries(c.aliases ?? {}),
+            severity: c.severity ?? {},
+            leaves: {
+                live_write: c.leaves?.live_write ?? d.leaves.live_write,
+                handoff: c.leaves?.handoff ?? d.leaves.handoff,
+            },
+            taint: {
+                private_tools: c.taint?.private_tools ?? [],
+                untrusted_tools: c.taint?.untrusted_tools ?? [],
+                outbound_tools: c.taint?.outbound_tools ?? [],
+            },
+            confirmation: { auto_yes: c.confirmation?.auto_yes ?? d.confirmation.auto_yes },
+            redact: { patterns: c.redact?.patterns ?? [] },
+            amounts: { minor: c.amounts?.minor ?? [] },
+            audit: {
+                claim_verifications: c.audit?.claim_verifications ?? d.audit.claim_verifications,
+                protocol_markers: c.audit?.protocol_markers ?? d.audit.protocol_markers,
+            },
+            outcome_text: (c.outcome_text ?? []).map(({ tools, failed = [], denied = [] }) => ({ tools, failed, denied })),
+            end: { messages: c.end?.messages ?? [], tools: c.end?.tools ?? [] },
+        },
+    };
+}
+/** What is wrong with blocks of outcome_text, whatever their shape. */
+async function outcomeFaults(blocks, expressions) {
+    if (!Array.isArray(blocks) || blocks.length === 0)
+        return [];
+    const compile = await expressions();
+    const faults = [];
+    for (const [i, block] of blocks.entries()) {
+        if (!(0,_toml_js__WEBPACK_IMPORTED_MODULE_7__/* .isTable */ .bI)(block))
+            continue;
+        const sources = ['failed', 'denied'].flatMap((key) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YO)(block[key]).map((source, at) => ({ source, route: ['outcome_text', i, key, at] })));
+        if (sources.length === 0)
+            faults.push({
+                route: ['outcome_text', i],
+                message: 'Expected failed or denied in outcome_text, found neither: every call would have succeeded',
+            });
+        for (const { source, route } of sources) {
+            if (typeof source !== 'string')
+                continue;
+            try {
+                if (compile(source).test(''))
+                    faults.push({ route, message: 'Expected an expression of failures, found one that matches the empty text' });
+            }
+            catch (e) {
+                faults.push({ route, message: `Expected an RE2 expression: ${e instanceof Error ? e.message : String(e)}` });
+            }
+        }
+    }
+    return faults;
+}
+
+
+/***/ })
+
+};

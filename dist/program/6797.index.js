@@ -1,0 +1,279 @@
+export const id = 6797;
+export const ids = [6797];
+export const modules = {
+
+/***/ 9538:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ apiKey),
+/* harmony export */   u: () => (/* binding */ readFlags)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1601);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8381);
+// The command line's flags, read by the options table.
+
+
+
+/** Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names, or one and more. */
+function readFlags(argv, only, files = 0) {
+    const table = _options_js__WEBPACK_IMPORTED_MODULE_2__.options.filter((o) => o.only !== 'action' && (!only || only.includes(o.name)));
+    const config = Object.fromEntries(table.map((o) => [
+        o.name,
+        { type: o.type === 'flag' ? 'boolean' : 'string', multiple: o.type === 'list' },
+    ]));
+    try {
+        const { values, positionals } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+            args: [...argv],
+            options: config,
+            strict: true,
+            allowPositionals: files !== 0,
+            allowNegative: true,
+        });
+        if (files === 'some' && positionals.length === 0)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError('Expected one file or more, found 0');
+        if (files !== 'some' && positionals.length !== files)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Expected ${files === 1 ? 'one file' : 'no file'}, found ${positionals.length}`);
+        return { settings: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__.readSettings)(values, (name) => `--${name}`), files: positionals };
+    }
+    catch (e) {
+        if (e instanceof _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError || !(e instanceof Error))
+            throw e;
+        const flag = /'(--?[^' ]+)[^']*'/.exec(e.message)?.[1];
+        const near = flag && e.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+            ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(flag.replace(/^-+/, ''), table.map((o) => o.name))
+            : undefined;
+        const stray = /^Unexpected argument '(.*?)'\./s.exec(e.message)?.[1];
+        if (stray !== undefined)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Unexpected argument ${stray}; name files by an option, as in --scenarios "GLOB": in quotes, so that the shell does not expand it`);
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(near ? `Unknown option ${flag}; did you mean --${near}?` : e.message.split('\n')[0]);
+    }
+}
+/** The judge's key never stands among the arguments, where other programs can read it. */
+const apiKey = (env) => env['AGENT_EVAL_JUDGE_API_KEY'] || undefined;
+
+
+/***/ }),
+
+/***/ 6797:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  "default": () => (/* binding */ judge_check)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
+// EXTERNAL MODULE: ./src/files/stream.ts
+var stream = __webpack_require__(295);
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/options.ts
+var options = __webpack_require__(8381);
+// EXTERNAL MODULE: ./src/oracles/judge.ts + 6 modules
+var oracles_judge = __webpack_require__(3180);
+;// CONCATENATED MODULE: ./src/oracles/calibration.ts
+
+/** Asks the judge about every line `{prompt, rubric, answer, pass}`. Blank lines and lines that begin with `//` are skipped. */
+async function judgeCheck(lines, settings, shell, file = 'labels') {
+    const judge = (0,oracles_judge/* makeJudge */.O)(settings, shell);
+    const problems = [];
+    const asked = lines.flatMap((source, index) => {
+        const text = source.replace(/^\uFEFF/, '').trim();
+        if (text === '' || text.startsWith('//'))
+            return [];
+        const line = index + 1;
+        const label = readLabel(text);
+        if (typeof label !== 'string')
+            return [{ line, label, answer: judge.ask({ oracle: 'judge', ...label }) }];
+        problems.push({ file, line, message: label });
+        return [];
+    });
+    if (asked.length === 0)
+        problems.push({ file, message: 'Missing labels: write one JSON object a line' });
+    const count = { both: 0, judge: 0, people: 0, neither: 0 };
+    const disagreements = [];
+    for (const { line, label, answer } of asked) {
+        const got = await answer;
+        if ('unavailable' in got) {
+            problems.push({ file, line, message: `Missing verdict of the judge: ${got.unavailable}` });
+            continue;
+        }
+        count[got.pass ? (label.pass ? 'both' : 'judge') : label.pass ? 'people' : 'neither']++;
+        if (got.pass !== label.pass)
+            disagreements.push({ line, expected: label.pass, judged: got.pass, reason: got.reason, rubric: label.rubric });
+    }
+    problems.sort((a, b) => (a.line ?? 0) - (b.line ?? 0));
+    const labels = count.both + count.judge + count.people + count.neither;
+    return {
+        labels,
+        agreement: labels === 0 ? null : round((count.both + count.neither) / labels),
+        false_passes: count.judge,
+        false_fails: count.people,
+        kappa: kappaOf(count, labels),
+        disagreements,
+        problems,
+    };
+}
+function kappaOf(count, labels) {
+    const judged = count.both + count.judge;
+    const wanted = count.both + count.people;
+    const chance = (judged * wanted + (labels - judged) * (labels - wanted)) / labels ** 2;
+    return labels === 0 || chance === 1 ? null : round(((count.both + count.neither) / labels - chance) / (1 - chance));
+}
+const round = (value) => Math.round(value * 1000) / 1000;
+/** A label, or what is wrong with the line. */
+function readLabel(source) {
+    let value;
+    try {
+        value = JSON.parse(source);
+    }
+    catch {
+        return 'Expected a JSON object, found text that is not JSON: write one label a line';
+    }
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return 'Expected a JSON object: write {"prompt", "rubric", "answer", "pass"}';
+    const label = value;
+    const unknown = Object.keys(label).find((key) => !['id', 'prompt', 'rubric', 'answer', 'pass'].includes(key));
+    if (unknown !== undefined)
+        return `Unknown key "${unknown.slice(0, 40)}": write prompt, rubric, answer and pass`;
+    const { rubric, answer, pass } = label;
+    const turns = Array.isArray(label['prompt']) ? label['prompt'] : [label['prompt']];
+    if (!turns.every((turn) => typeof turn === 'string'))
+        return 'Expected prompt to be a text, or a list of texts';
+    if (typeof rubric !== 'string' || rubric.trim() === '')
+        return 'Expected rubric to be a text that is not empty';
+    if (typeof answer !== 'string')
+        return 'Expected answer to be a text';
+    if (typeof pass !== 'boolean')
+        return 'Expected pass to be true or false, as a person judged it';
+    return { prompt: turns.join('\n\n'), rubric, answer, pass };
+}
+
+// EXTERNAL MODULE: ./src/report/printable.ts
+var printable = __webpack_require__(9073);
+// EXTERNAL MODULE: ./src/report/redact.ts + 3 modules
+var report_redact = __webpack_require__(216);
+// EXTERNAL MODULE: ./src/commands/flags.ts
+var flags = __webpack_require__(9538);
+;// CONCATENATED MODULE: ./src/commands/judge-check.ts
+// `judge-check`: asks the judge about labels that people gave, and prints how far it agrees with them.
+
+
+
+
+
+
+
+
+/** `judge-model`, `judge-votes` and so on; not the key, which is no flag. */
+const judgeOptions = options.options.map((o) => o.name).filter((name) => name.startsWith('judge-'));
+const command = async (argv, { cwd, env, out }) => {
+    const { settings, files } = (0,flags/* readFlags */.u)(argv, ['json', ...judgeOptions], 1);
+    const { model } = settings.judge;
+    if (model === undefined)
+        throw new options.UsageError('Missing --judge-model: name the model to measure');
+    const file = files[0];
+    const text = (0,stream/* readTextFile */.Gu)(external_node_path_default().resolve(cwd, file));
+    if (text === undefined)
+        throw new options.UsageError(`Missing file ${file}`);
+    const redact = (0,report_redact/* redactor */.$p)([]);
+    const judge = { ...settings.judge, model, apiKey: (0,flags/* apiKey */.K)(env) };
+    const result = await judgeCheck(text.split('\n'), judge, { cwd, concurrency: 4, redact }, file);
+    if (settings.json)
+        out(`${(0,printable.jsonText)(result)}\n`);
+    else {
+        for (const d of result.disagreements) {
+            out(`${(0,printable.printable)(file)}:${d.line}  people ${d.expected ? 'pass' : 'fail'} it, the judge ${d.judged ? 'passes' : 'fails'} it: ${(0,printable.printable)(redact(d.reason), 300)}\n`);
+        }
+        for (const p of result.problems)
+            out(`${(0,printable.printable)(p.file)}${p.line === undefined ? '' : `:${p.line}`}  ${(0,printable.printable)(redact(p.message), 500)}\n`);
+        const rate = (n) => (n === null ? 'not defined' : String(n));
+        out(`${(0,model_text/* count */.U9)(result.labels, 'label')} judged: agreement ${rate(result.agreement)}, false passes ${result.false_passes}, false fails ${result.false_fails}, Cohen's kappa ${rate(result.kappa)}\n`);
+    }
+    return result.problems.length === 0 ? 0 : 1;
+};
+/* harmony default export */ const judge_check = (command);
+
+
+/***/ }),
+
+/***/ 9073:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jsonText: () => (/* binding */ jsonText),
+/* harmony export */   printable: () => (/* binding */ printable),
+/* harmony export */   safeJson: () => (/* binding */ safeJson),
+/* harmony export */   safeLines: () => (/* binding */ safeLines),
+/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+// Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
+
+
+/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
+const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const plain = /^[\x20-\x7e]*$/;
+/**
+ * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
+ * broken too, so that two harmless texts do not join into a command.
+ */
+const hashCommand = /##(?=[a-z]*\[|$)|^#(?=\[)/gim;
+const colonCommand = /^(\s*)::/;
+const breakHashes = (text) => text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text;
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
+const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
+/** The text with every character that cannot be seen made visible; one line. */
+const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
+/**
+ * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
+ * With `most`, at most that many UTF-16 units.
+ */
+function printable(text, most) {
+    // Making things visible only ever lengthens a text, so its far end need not be looked at.
+    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStart */ .TA)(text, most + 1)) : text;
+    let line = breakHashes(visible(head));
+    if (line.includes('::'))
+        line = line.replace(colonCommand, '$1\\::');
+    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(head.length < text.length ? `${line}…` : line, most);
+}
+/**
+ * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
+ * so colours that a reporter wrote itself stay; text from outside goes through `printable` before.
+ */
+function safeLines(text) {
+    return text
+        .split(/\r\n|\r|\n/)
+        .map((line) => breakHashes(line).replace(colonCommand, '$1\\::'))
+        .join('\n');
+}
+const escapeUnits = (text) => {
+    let escaped = '';
+    for (let i = 0; i < text.length; i++)
+        escaped += `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`;
+    return escaped;
+};
+/** Pretty JSON of a value, made safe to print (see `safeJson`); a bigint is a plain number. */
+const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value, 2));
+/**
+ * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
+ * `#` of a `##` too (outside of strings JSON has neither).
+ */
+const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
+
+
+/***/ })
+
+};

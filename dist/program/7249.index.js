@@ -1,0 +1,321 @@
+export const id = 7249;
+export const ids = [7249];
+export const modules = {
+
+/***/ 9630:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   "default": () => (__WEBPACK_DEFAULT_EXPORT__)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _files_draft_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8132);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7979);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8381);
+/* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
+/* harmony import */ var _run_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4280);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9018);
+/* harmony import */ var _run_ready_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8027);
+/* harmony import */ var _run_sources_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7553);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9538);
+// `convert`: the traces of files, written in the native form, each to a file of its own.
+
+
+
+
+
+
+
+
+
+
+const command = async (argv, { cwd, out, err }) => {
+    const { settings, files } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_9__/* .readFlags */ .u)(argv, ['trace-format', 'max-trace-mb', 'config', 'out'], 'some');
+    const folder = settings.out;
+    if (folder === undefined)
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_3__.UsageError('Expected --out FOLDER, the folder to write the traces to');
+    const ready = (0,_run_ready_js__WEBPACK_IMPORTED_MODULE_7__/* .makeReady */ .w)();
+    const config = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .configOf */ .W1)({ config: (0,_run_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfigFile */ .RG)(cwd, settings.config) }, ready);
+    const taken = new Set();
+    const write = (trace, label) => {
+        const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, nameFor(label, taken));
+        const draft = (0,_files_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .beginDraft */ .rr)(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, file));
+        try {
+            draft.write(`${(0,_model_json_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJson */ .GF)(trace, 2)}\n`);
+            draft.publish();
+        }
+        finally {
+            draft.drop();
+        }
+        out(`${(0,_report_printable_js__WEBPACK_IMPORTED_MODULE_4__.printable)(label)} -> ${(0,_report_printable_js__WEBPACK_IMPORTED_MODULE_4__.printable)(file)}\n`);
+    };
+    let status = 0;
+    for (const source of sourcesFor(cwd, files)) {
+        const { problems } = await (0,_run_sources_js__WEBPACK_IMPORTED_MODULE_8__/* .readSource */ .o$)(cwd, source, settings, { end: config.end, places: ready, take: write });
+        if (problems.length > 0)
+            status = 1;
+        for (const { file, message } of problems)
+            err(`agent-eval: ${(0,_report_printable_js__WEBPACK_IMPORTED_MODULE_4__.printable)(file)}: ${(0,_report_printable_js__WEBPACK_IMPORTED_MODULE_4__.printable)(message)}\n`);
+    }
+    return status;
+};
+/* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (command);
+/** The sources of the files that are named, each once. */
+function sourcesFor(cwd, files) {
+    const found = new Map(files.map((file) => (0,_run_sources_js__WEBPACK_IMPORTED_MODULE_8__/* .sourceOf */ .vz)(cwd, file)).map((source) => [source.label, source]));
+    return [...found.values()];
+}
+/** A file name of a label, which no other has; the label may hold anything, and its folders are left out. */
+function nameFor(label, taken) {
+    const [, file = label, id = ''] = /^([^#]*)(#.*)?$/s.exec(label) ?? [];
+    const parts = file.split(/[\\/]/).filter((part) => part !== '' && part !== '.' && part !== '..');
+    const base = `${parts.slice(-2).join('-')}${id}`
+        .replace(/\.(?:jsonl?|ndjson|traj|eval|gz)(?=\.|#|$)/gi, '')
+        .replace(/[^\w.-]+/g, '-')
+        .replace(/^[.-]+/, '')
+        .slice(0, 150);
+    for (let n = 1;; n++) {
+        const name = `${base || 'trace'}${n > 1 ? `-${n}` : ''}.json`;
+        if (taken.has(name.toLowerCase()))
+            continue;
+        taken.add(name.toLowerCase());
+        return name;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9538:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ apiKey),
+/* harmony export */   u: () => (/* binding */ readFlags)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1601);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8381);
+// The command line's flags, read by the options table.
+
+
+
+/** Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names, or one and more. */
+function readFlags(argv, only, files = 0) {
+    const table = _options_js__WEBPACK_IMPORTED_MODULE_2__.options.filter((o) => o.only !== 'action' && (!only || only.includes(o.name)));
+    const config = Object.fromEntries(table.map((o) => [
+        o.name,
+        { type: o.type === 'flag' ? 'boolean' : 'string', multiple: o.type === 'list' },
+    ]));
+    try {
+        const { values, positionals } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+            args: [...argv],
+            options: config,
+            strict: true,
+            allowPositionals: files !== 0,
+            allowNegative: true,
+        });
+        if (files === 'some' && positionals.length === 0)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError('Expected one file or more, found 0');
+        if (files !== 'some' && positionals.length !== files)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Expected ${files === 1 ? 'one file' : 'no file'}, found ${positionals.length}`);
+        return { settings: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__.readSettings)(values, (name) => `--${name}`), files: positionals };
+    }
+    catch (e) {
+        if (e instanceof _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError || !(e instanceof Error))
+            throw e;
+        const flag = /'(--?[^' ]+)[^']*'/.exec(e.message)?.[1];
+        const near = flag && e.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
+            ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(flag.replace(/^-+/, ''), table.map((o) => o.name))
+            : undefined;
+        const stray = /^Unexpected argument '(.*?)'\./s.exec(e.message)?.[1];
+        if (stray !== undefined)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Unexpected argument ${stray}; name files by an option, as in --scenarios "GLOB": in quotes, so that the shell does not expand it`);
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(near ? `Unknown option ${flag}; did you mean --${near}?` : e.message.split('\n')[0]);
+    }
+}
+/** The judge's key never stands among the arguments, where other programs can read it. */
+const apiKey = (env) => env['AGENT_EVAL_JUDGE_API_KEY'] || undefined;
+
+
+/***/ }),
+
+/***/ 8132:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FQ: () => (/* binding */ leaves),
+/* harmony export */   oD: () => (/* binding */ realPlace),
+/* harmony export */   rr: () => (/* binding */ beginDraft)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8188);
+// Writing a file that is there whole or not at all: a draft beside it, which takes its name when all is written.
+
+
+
+/** Begins a draft. Throws where it cannot be written. */
+function beginDraft(file) {
+    makeFolders(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
+    // A terminal, a pipe or /dev/null is written to: nothing may take its name.
+    const inPlace = !(node_fs__WEBPACK_IMPORTED_MODULE_0___default().lstatSync(file, { throwIfNoEntry: false })?.isFile() ?? true);
+    const draft = inPlace ? file : draftName(file);
+    const open = node_fs__WEBPACK_IMPORTED_MODULE_0___default().openSync(draft, inPlace ? 'w' : 'wx');
+    let isOpen = true;
+    const close = () => {
+        if (!isOpen)
+            return;
+        isOpen = false;
+        node_fs__WEBPACK_IMPORTED_MODULE_0___default().closeSync(open);
+    };
+    const remove = () => {
+        if (!inPlace)
+            node_fs__WEBPACK_IMPORTED_MODULE_0___default().rmSync(draft, { force: true });
+    };
+    return {
+        // Given a descriptor, this writes all of the text from where the last write ended.
+        write: (text) => node_fs__WEBPACK_IMPORTED_MODULE_0___default().writeFileSync(open, text),
+        publish() {
+            close();
+            if (!inPlace)
+                node_fs__WEBPACK_IMPORTED_MODULE_0___default().renameSync(draft, file);
+        },
+        drop() {
+            try {
+                close();
+            }
+            finally {
+                remove();
+            }
+        },
+    };
+}
+/**
+ * Makes a folder and those above it that are missing, one by one: where a file system refuses new folders as if the one above were
+ * missing, as /proc does, Node's own recursion never ends.
+ */
+function makeFolders(folder) {
+    const missing = [];
+    for (let at = folder; !node_fs__WEBPACK_IMPORTED_MODULE_0___default().existsSync(at) && at !== node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(at); at = node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(at))
+        missing.push(at);
+    for (const one of missing.reverse()) {
+        try {
+            node_fs__WEBPACK_IMPORTED_MODULE_0___default().mkdirSync(one);
+        }
+        catch (e) {
+            // Another run may have made it meanwhile.
+            if (e.code !== 'EEXIST')
+                throw e;
+        }
+    }
+}
+function draftName(file) {
+    const chance = process.getBuiltinModule('node:crypto').randomBytes(6).toString('hex');
+    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file), `.${node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(file)}.${chance}.draft`);
+}
+/** Where a path that is to be written really lies, through the links on its way; what does not exist yet lies where it is named. */
+function realPlace(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0___default().realpathSync.native(file);
+    }
+    catch (e) {
+        const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file);
+        if (folder === file)
+            throw e;
+        if (e.code !== 'ENOENT')
+            throw e;
+        // A link that leads nowhere would be written through.
+        const link = node_fs__WEBPACK_IMPORTED_MODULE_0___default().lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ? node_fs__WEBPACK_IMPORTED_MODULE_0___default().readlinkSync(file) : undefined;
+        if (link !== undefined)
+            return realPlace(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder, link));
+        return node_path__WEBPACK_IMPORTED_MODULE_1___default().join(realPlace(folder), node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(file));
+    }
+}
+/** Does a path that lies in a folder by its name leave it through a link? */
+function leaves(folder, file) {
+    if (!(0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(folder, file)))
+        return false;
+    return !(0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(node_fs__WEBPACK_IMPORTED_MODULE_0___default().realpathSync.native(folder), realPlace(file)));
+}
+
+
+/***/ }),
+
+/***/ 9073:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jsonText: () => (/* binding */ jsonText),
+/* harmony export */   printable: () => (/* binding */ printable),
+/* harmony export */   safeJson: () => (/* binding */ safeJson),
+/* harmony export */   safeLines: () => (/* binding */ safeLines),
+/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+// Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
+
+
+/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
+const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const plain = /^[\x20-\x7e]*$/;
+/**
+ * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
+ * broken too, so that two harmless texts do not join into a command.
+ */
+const hashCommand = /##(?=[a-z]*\[|$)|^#(?=\[)/gim;
+const colonCommand = /^(\s*)::/;
+const breakHashes = (text) => text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text;
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
+const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
+/** The text with every character that cannot be seen made visible; one line. */
+const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
+/**
+ * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
+ * With `most`, at most that many UTF-16 units.
+ */
+function printable(text, most) {
+    // Making things visible only ever lengthens a text, so its far end need not be looked at.
+    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStart */ .TA)(text, most + 1)) : text;
+    let line = breakHashes(visible(head));
+    if (line.includes('::'))
+        line = line.replace(colonCommand, '$1\\::');
+    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(head.length < text.length ? `${line}…` : line, most);
+}
+/**
+ * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
+ * so colours that a reporter wrote itself stay; text from outside goes through `printable` before.
+ */
+function safeLines(text) {
+    return text
+        .split(/\r\n|\r|\n/)
+        .map((line) => breakHashes(line).replace(colonCommand, '$1\\::'))
+        .join('\n');
+}
+const escapeUnits = (text) => {
+    let escaped = '';
+    for (let i = 0; i < text.length; i++)
+        escaped += `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`;
+    return escaped;
+};
+/** Pretty JSON of a value, made safe to print (see `safeJson`); a bigint is a plain number. */
+const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value, 2));
+/**
+ * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
+ * `#` of a `##` too (outside of strings JSON has neither).
+ */
+const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
+
+
+/***/ })
+
+};

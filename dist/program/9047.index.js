@@ -1,0 +1,426 @@
+export const id = 9047;
+export const ids = [9047];
+export const modules = {
+
+/***/ 9334:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D_: () => (/* binding */ repeats),
+/* harmony export */   nh: () => (/* binding */ finder),
+/* harmony export */   yU: () => (/* binding */ isEcho)
+/* harmony export */ });
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7088);
+
+const advises = (d) => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error');
+/** Collects the findings of one scenario while its runs are told. Holds each different finding once, until the scenario ends. */
+function finder(scenario) {
+    const blocking = collector(scenario, (d) => scenario.verdict === 'fail' && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d));
+    const advisory = collector(scenario, advises);
+    return {
+        run(run) {
+            blocking.run(run);
+            advisory.run(run);
+        },
+        blocking: blocking.end,
+        advisory: advisory.end,
+    };
+}
+function collector(scenario, wanted) {
+    const found = new Map();
+    let runs = 0;
+    const run = (one) => {
+        runs++;
+        for (const dimension of one.dimensions) {
+            if (!wanted(dimension))
+                continue;
+            const key = `${dimension.id}\0${dimension.location?.line ?? ''}\0${dimension.message}`;
+            const same = found.get(key);
+            if (same)
+                same.trials++;
+            else
+                found.set(key, { scenario, dimension, trials: 1, runs: 0, trace: one.trace });
+        }
+    };
+    const end = () => {
+        const own = scenario.dimensions
+            .filter((d) => wanted(d) && !(found.size > 0 && isEcho(scenario, d)))
+            .map((dimension) => ({ scenario, dimension, trials: 0, runs }));
+        for (const finding of found.values())
+            finding.runs = runs;
+        return [...found.values(), ...own];
+    };
+    return { run, end };
+}
+/** With one trace, `trials_met` only repeats that its run failed. */
+const isEcho = (scenario, dimension) => dimension.id === 'trials_met' && dimension.verdict === 'fail' && scenario.trials?.total === 1;
+/** Does the scenario fail by a `trials_met` that only repeats its run? Readers are shown the run's failure alone. */
+const repeats = (scenario) => scenario.verdict === 'fail' && scenario.dimensions.some((d) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && isEcho(scenario, d));
+
+
+/***/ }),
+
+/***/ 9066:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ paints)
+/* harmony export */ });
+// Colours for a terminal, or none.
+/** The colours; without `color` they leave a text as it is. */
+function paints(color) {
+    const paint = (code) => (color ? (text) => `\u001b[${code}m${text}\u001b[0m` : (text) => text);
+    return { red: paint('31'), green: paint('32'), yellow: paint('33'), dim: paint('2'), bold: paint('1') };
+}
+
+
+/***/ }),
+
+/***/ 9073:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jsonText: () => (/* binding */ jsonText),
+/* harmony export */   printable: () => (/* binding */ printable),
+/* harmony export */   safeJson: () => (/* binding */ safeJson),
+/* harmony export */   safeLines: () => (/* binding */ safeLines),
+/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+// Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
+
+
+/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
+const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const plain = /^[\x20-\x7e]*$/;
+/**
+ * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
+ * broken too, so that two harmless texts do not join into a command.
+ */
+const hashCommand = /##(?=[a-z]*\[|$)|^#(?=\[)/gim;
+const colonCommand = /^(\s*)::/;
+const breakHashes = (text) => text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text;
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
+const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
+/** The text with every character that cannot be seen made visible; one line. */
+const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
+/**
+ * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
+ * With `most`, at most that many UTF-16 units.
+ */
+function printable(text, most) {
+    // Making things visible only ever lengthens a text, so its far end need not be looked at.
+    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStart */ .TA)(text, most + 1)) : text;
+    let line = breakHashes(visible(head));
+    if (line.includes('::'))
+        line = line.replace(colonCommand, '$1\\::');
+    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(head.length < text.length ? `${line}…` : line, most);
+}
+/**
+ * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
+ * so colours that a reporter wrote itself stay; text from outside goes through `printable` before.
+ */
+function safeLines(text) {
+    return text
+        .split(/\r\n|\r|\n/)
+        .map((line) => breakHashes(line).replace(colonCommand, '$1\\::'))
+        .join('\n');
+}
+const escapeUnits = (text) => {
+    let escaped = '';
+    for (let i = 0; i < text.length; i++)
+        escaped += `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`;
+    return escaped;
+};
+/** Pretty JSON of a value, made safe to print (see `safeJson`); a bigint is a plain number. */
+const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value, 2));
+/**
+ * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
+ * `#` of a `##` too (outside of strings JSON has neither).
+ */
+const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
+
+
+/***/ }),
+
+/***/ 9047:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  line: () => (/* binding */ line),
+  text: () => (/* binding */ text_text)
+});
+
+// EXTERNAL MODULE: ./src/model/text.ts
+var model_text = __webpack_require__(5086);
+// EXTERNAL MODULE: ./src/model/verdict.ts
+var verdict = __webpack_require__(7088);
+// EXTERNAL MODULE: ./src/report/printable.ts
+var printable = __webpack_require__(9073);
+// EXTERNAL MODULE: ./src/report/told.ts
+var told = __webpack_require__(9717);
+;// CONCATENATED MODULE: ./src/report/agreement.ts
+
+
+
+function agreementLines(agreement, p) {
+    const { true_pass, false_pass, false_fail, true_fail, unlabelled, disagreements } = agreement;
+    const agree = true_pass + true_fail;
+    const compared = agree + false_pass + false_fail;
+    const name = (0,printable.printable)(agreement.label, 60);
+    if (compared === 0)
+        return [p.bold(p.yellow(`Agreement with ${name}: none of ${(0,model_text/* count */.U9)(unlabelled, 'run')} bears this label`)), ''];
+    const row = (verdict, good, bad) => `  ${verdict.padEnd(12)}${String(good).padStart(12)}${String(bad).padStart(12)}`;
+    return [
+        p.bold(`Agreement with ${name}: ${agree} of ${(0,model_text/* count */.U9)(compared, 'run')}`),
+        p.dim(`  ${''.padEnd(12)}${'label good'.padStart(12)}${'label bad'.padStart(12)}`),
+        row('verdict pass', true_pass, false_pass),
+        row('verdict fail', false_fail, true_fail),
+        ...(unlabelled > 0 ? [p.yellow(`  ${(0,model_text/* count */.U9)(unlabelled, 'run')} without a label that says good or bad`)] : []),
+        ...disagreements.flatMap((d) => disagreementLines(d, p)),
+        '',
+    ];
+}
+function disagreementLines(d, p) {
+    const mark = d.kind === 'false_pass' ? p.red('false pass') : p.yellow('false fail');
+    const decided = d.dimension === undefined ? 'passes' : `fails by ${(0,printable.printable)(d.dimension)}`;
+    const label = (0,printable.printable)(String(d.label), 60);
+    return [
+        `  ${mark}  ${(0,printable.printable)(d.trace)}  ${p.dim((0,printable.printable)((0,told/* pointOf */.qk)(d.file, d.location)))}`,
+        p.dim(`    ${(0,printable.printable)(d.scenario, 100)} ${decided}; the label is ${label}`),
+    ];
+}
+
+// EXTERNAL MODULE: ./src/report/findings.ts
+var findings = __webpack_require__(9334);
+// EXTERNAL MODULE: ./src/report/paint.ts
+var paint = __webpack_require__(9066);
+;// CONCATENATED MODULE: ./src/report/text.ts
+
+
+
+
+
+
+
+/** How many passing scenarios, and traces without one, are listed one by one. */
+const mostListed = 40;
+/** How many failing trials of one scenario are shown in full. */
+const mostTrials = 5;
+/** How many names of a sequence are shown. */
+const mostNames = 20;
+/** A failing scenario is written as it ends; held until the end: those that pass with something to say, and up to 40 others. */
+const text_text = {
+    id: 'text',
+    doc: 'The report for a person at a terminal',
+    make(sink, { color = false }) {
+        const p = (0,paint/* paints */.A)(color);
+        const write = (lines) => {
+            for (const line of lines)
+                sink.write(`${line}\n`);
+        };
+        const verdict = verdictOf(p);
+        const listed = [];
+        const quiet = [];
+        let quiets = 0;
+        return {
+            begin(head) {
+                verdict.begin(head);
+                const weakened = (head.weakened ?? []).map((said) => p.yellow(`! ${(0,printable.printable)(said)}`));
+                if (weakened.length > 0)
+                    write([...weakened, '']);
+            },
+            scenario(scenario) {
+                verdict.scenario(scenario);
+                const part = scenarioPart(scenario, p);
+                return {
+                    run: part.run,
+                    end() {
+                        const { lines, worthShowing } = part.end();
+                        if (scenario.verdict === 'fail')
+                            write([...lines, '']);
+                        else if (worthShowing)
+                            listed.push(lines);
+                        else if (quiets++ < mostListed)
+                            quiet.push(lines);
+                    },
+                };
+            },
+            end(rest) {
+                for (const lines of listed)
+                    write(lines);
+                if (quiets > mostListed)
+                    write([`${p.green('✓')} ${(0,model_text/* count */.U9)(quiets, 'more scenario')} passed`]);
+                else
+                    for (const lines of quiet)
+                        write(lines);
+                if (listed.length + quiets > 0)
+                    write(['']);
+                write(problemLines(rest, p));
+                write(unmatchedLines(rest, p));
+                if (rest.agreement)
+                    write(agreementLines(rest.agreement, p));
+                write(noteLines(rest, p));
+                write([verdict.end(rest)]);
+            },
+        };
+    },
+};
+/** One line alone: the verdict and the counts. */
+const line = {
+    id: 'line',
+    doc: 'One line with the verdict and the counts',
+    make(sink, { color = false }) {
+        const verdict = verdictOf((0,paint/* paints */.A)(color));
+        return {
+            begin: verdict.begin,
+            scenario(scenario) {
+                verdict.scenario(scenario);
+                return { run() { }, end() { } };
+            },
+            end: (rest) => sink.write(`${verdict.end(rest)}\n`),
+        };
+    },
+};
+/** Collects what the line of the verdict says. */
+function verdictOf(p) {
+    let head;
+    let repeated = 0;
+    return {
+        begin(given) {
+            head = given;
+        },
+        scenario(scenario) {
+            if ((0,findings/* repeats */.D_)(scenario))
+                repeated++;
+        },
+        end: (rest) => (head ? verdictLine(head, rest, repeated, p) : ''),
+    };
+}
+function verdictLine({ verdict, totals }, rest, repeated, p) {
+    const { scenarios, passed, failed, skipped, traces } = totals;
+    const word = { pass: p.green('PASS'), fail: p.red('FAIL'), error: p.red('ERROR') }[verdict];
+    const parts = [
+        `${(0,model_text/* count */.U9)(scenarios, 'scenario')}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+        (0,model_text/* count */.U9)(traces, 'trace'),
+        `${(0,model_text/* count */.U9)(totals.blocking_failures - repeated, 'blocking failure')}, ${totals.advisory_failures} advisory`,
+    ];
+    if (rest.problems.length > 0)
+        parts.push((0,model_text/* count */.U9)(rest.problems.length, 'problem'));
+    if (rest.unmatched_traces.length > 0)
+        parts.push((0,model_text/* count */.U9)(rest.unmatched_traces.length, 'unmatched trace'));
+    return `${p.bold(word)}  ${parts.join(' · ')}`;
+}
+function problemLines({ problems }, p) {
+    if (problems.length === 0)
+        return [];
+    const files = new Set(problems.map((one) => one.file)).size;
+    return [
+        p.bold(p.red(`${(0,model_text/* count */.U9)(problems.length, 'problem')} in ${(0,model_text/* count */.U9)(files, 'file')}`)),
+        ...problems.flatMap((one) => [`  ${p.bold((0,printable.printable)((0,told/* pointOf */.qk)(one.file, one)))}`, `    ${(0,printable.printable)(one.message)}`]),
+        '',
+    ];
+}
+function unmatchedLines({ unmatched_traces, unmatched_reasons }, p) {
+    const more = unmatched_traces.length - mostListed;
+    if (unmatched_traces.length === 0)
+        return [];
+    return [
+        p.bold(p.yellow(`Traces without a scenario: ${unmatched_traces.length}`)),
+        ...unmatched_traces
+            .slice(0, mostListed)
+            .flatMap((trace, i) => [`  ${(0,printable.printable)(trace)}`, p.dim(`    tried: ${(0,printable.printable)(unmatched_reasons[i] ?? '')}`)]),
+        ...(more > 0 ? [`  … and ${more} more`] : []),
+        '',
+    ];
+}
+function noteLines({ workspace_files, notes }, p) {
+    const below = workspace_files.length;
+    const lines = (notes ?? []).map((note) => p.dim(`note: ${(0,printable.printable)(note)}`));
+    if (below > 0) {
+        const are = below === 1 ? 'is no trace' : 'are no traces';
+        lines.unshift(p.dim(`${(0,model_text/* count */.U9)(below, 'file')} below the workspaces that traces declare ${are}`));
+    }
+    return lines.length > 0 || notes ? [...lines, ''] : [];
+}
+const failed = (d) => d.severity !== 'off' && (d.verdict === 'fail' || d.verdict === 'error');
+/** One scenario, with the first of its trials that have findings. */
+function scenarioPart(s, p) {
+    const mark = { pass: p.green('✓'), fail: p.red('✗'), skip: p.yellow('–') }[s.verdict];
+    const name = (0,printable.printable)(s.name, 100);
+    const interval = s.trials?.interval.map((n) => n.toFixed(2)).join('–');
+    const trials = s.trials && s.trials.total > 1
+        ? `${s.trials.passed} of ${s.trials.total} trials passed (95 % interval ${interval})`
+        : '';
+    const own = s.dimensions.filter((d) => failed(d) && !(0,findings/* isEcho */.yU)(s, d)).flatMap((d) => dimensionLines(d, s, p));
+    const shown = [];
+    let telling = 0;
+    let judged;
+    return {
+        run(r) {
+            judged ??= `${(0,model_text/* count */.U9)(r.dimensions.filter((d) => d.verdict === 'pass').length, 'dimension')} passed`;
+            if (!r.dimensions.some(failed) && r.notes === undefined)
+                return;
+            if (telling++ < mostTrials)
+                shown.push(runLines(r, s, p));
+        },
+        end() {
+            const worthShowing = s.verdict !== 'pass' || s.dimensions.some(failed) || telling > 0;
+            if (!worthShowing)
+                return { worthShowing, lines: [`${mark} ${name}  ${p.dim(trials || (judged ?? 'no trace'))}`] };
+            const reason = s.reason === undefined ? '' : `${(0,told/* reasonOf */.A3)(s)}: ${(0,printable.printable)(s.reason, 300)}`;
+            const facts = [(0,printable.printable)((0,told/* pointOf */.qk)(s.file, s)), trials, reason].filter((t) => t !== '').join(' · ');
+            const lines = [`${mark} ${p.bold(name)}  ${p.dim(facts)}`];
+            if (s.description !== undefined && s.verdict === 'fail')
+                lines.push(p.dim(`  ${(0,printable.printable)(s.description, 300)}`));
+            lines.push(...shown.flat());
+            const more = telling - mostTrials;
+            if (more > 0)
+                lines.push(p.dim(`  … ${(0,model_text/* count */.U9)(more, 'more trial')} with findings; the JSON report has them all`));
+            return { worthShowing, lines: [...lines, ...own] };
+        },
+    };
+}
+function runLines(r, scenario, p) {
+    const { turns, tool_calls, tool_errors, cost_usd } = r.stats;
+    const figures = [
+        r.format,
+        r.persona === undefined ? '' : `persona ${(0,printable.printable)(r.persona, 60)}`,
+        turns === undefined ? '' : (0,model_text/* count */.U9)(turns, 'turn'),
+        `${(0,model_text/* count */.U9)(tool_calls, 'call')}${tool_errors > 0 ? `, ${tool_errors} failed` : ''}`,
+        cost_usd === undefined ? '' : `$${cost_usd.toFixed(4)}`,
+    ].filter((f) => f !== '');
+    const worstFirst = r.dimensions.filter(failed).sort((a, b) => Number((0,verdict/* blocks */.Bv)(b)) - Number((0,verdict/* blocks */.Bv)(a)));
+    return [
+        `  ${(0,printable.printable)(r.trace)}  ${p.dim(figures.join(' · '))}`,
+        ...worstFirst.flatMap((d) => dimensionLines(d, scenario, p)),
+        ...(r.notes ?? []).map((note) => p.dim(`    note: ${(0,printable.printable)(note)}`)),
+    ];
+}
+function dimensionLines(d, scenario, p) {
+    const { id, message, file, place, evidence, chains } = (0,told/* tell */.qz)(d, scenario);
+    const blocking = d.severity === 'blocking';
+    const mark = blocking ? p.red(d.verdict === 'error' ? '! ' : '✗ ') : p.yellow('~ ');
+    const kind = `${blocking ? '' : 'advisory '}${d.verdict === 'error' ? 'cannot be told' : ''}`.trim();
+    const at = place ? (0,printable.printable)((0,told/* pointOf */.qk)(file, place)) : '';
+    const name = (most) => (one) => (0,printable.printable)(one, most);
+    return [
+        `    ${mark}${p.bold((0,printable.printable)(id))}${kind === '' ? '' : ` ${p.yellow(`(${kind})`)}`}  ${p.dim(at)}`,
+        `      ${(0,printable.printable)(message)}`,
+        ...evidence.map((e) => p.dim(`      │ ${(0,told/* saidOf */.Jo)(e, name(80), printable.printable, ' ')}`.trimEnd())),
+        ...chains.map(({ word, names }) => p.dim(`      │ ${word}: ${(0,told/* chainOf */.dR)(names, mostNames, '(no calls)', name(60))}`)),
+    ];
+}
+
+
+/***/ })
+
+};
