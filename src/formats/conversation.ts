@@ -9,14 +9,14 @@ import { isObject, type Json, number, text } from './json.ts'
 export type Conversation = ReturnType<typeof conversation>
 
 /** What is the same in every run of a format. `closes`: the record of the end that it always writes. */
-export type About = { format: string; lacks: readonly EvidenceKind[]; agent: string; closes?: string }
+export type About = { format: string; lacks: readonly EvidenceKind[]; agent?: string; closes?: string }
 
 /** Starts one run. */
 export function conversation(sink: Sink, { format, lacks, agent, closes }: About) {
   const b = builder(format, lacks, sink)
   const { trace } = b
   const run = course(b, sink.end, closes)
-  trace.agent = { name: agent }
+  if (agent !== undefined) trace.agent = { name: agent }
   if (!lacks.includes('compactions')) trace.compactions = 0
   let turn: number | undefined
   let spent: Usage | undefined

@@ -2,10 +2,12 @@
 import adkEvalset from './adk/adk-evalset.ts'
 import adkSession from './adk/adk-session.ts'
 import agentdojo from './agentdojo/agentdojo.ts'
+import aiSdk from './ai-sdk/ai-sdk.ts'
 import anthropicMessages from './anthropic/anthropic-messages.ts'
 import antigravityStream from './antigravity/antigravity-stream.ts'
 import antigravityTranscript from './antigravity/antigravity-transcript.ts'
 import atif from './atif/atif.ts'
+import autogen from './autogen/autogen.ts'
 import claudeCode from './claude/claude-code.ts'
 import claudeTranscript from './claude/claude-transcript.ts'
 import codexExec from './codex/codex-exec.ts'
@@ -24,6 +26,8 @@ import goose from './goose/goose.ts'
 import grokSession from './grok/grok-session.ts'
 import inspect from './inspect/inspect.ts'
 import kimiWire from './kimi/kimi-wire.ts'
+import langchainMessages from './langchain/langchain-messages.ts'
+import mcpLog from './mcp/mcp-log.ts'
 import liveTrajectory from './native/live-trajectory.ts'
 import native from './native/native.ts'
 import openaiAgents from './openai/openai-agents.ts'
@@ -38,6 +42,8 @@ import piSession from './pi/pi-session.ts'
 import qwenSession from './qwen/qwen-session.ts'
 import miniSweAgent from './swe/mini-swe-agent.ts'
 import sweAgent from './swe/swe-agent.ts'
+import flatCalls from './own/flat-calls.ts'
+import pydanticAi from './pydantic/pydantic-ai.ts'
 import tauBench from './tau/tau-bench.ts'
 import tau2 from './tau/tau2.ts'
 
@@ -82,4 +88,10 @@ export const formats: readonly Format[] = [
   openhandsV0,
   adkSession,
   adkEvalset,
+  langchainMessages,
+  aiSdk,
+  pydanticAi,
+  autogen,
+  mcpLog,
+  flatCalls,
 ]

@@ -2,6 +2,7 @@
 import { parseJson } from '../formats/json.ts'
 import type { Read, ReadOptions } from './decode.ts'
 import { lineReader, noObject } from './lines.ts'
+import { nearlyJson } from './nearly.ts'
 
 /** What is not one document: lines with others between, documents one after the other, or a document that breaks off. */
 export function readBroken(t: string, e: unknown, options: ReadOptions): Read {
@@ -65,6 +66,8 @@ function readAllLines(t: string, options: ReadOptions): Read {
 function notJson(t: string, e: unknown): Read {
   const message = e instanceof Error ? e.message : String(e)
   if (e instanceof RangeError) return { problem: `The JSON is nested too deeply to read (${message})` }
+  const nearly = nearlyJson(t)
+  if (nearly !== undefined) return { problem: `Expected JSON or JSON Lines. ${nearly}` }
   const at = Number(
     /position (\d+)/.exec(message)?.[1] ?? (/end of JSON input|Unterminated/i.test(message) ? t.length : Number.NaN),
   )

@@ -2,6 +2,7 @@
 import type { Format, Head } from '../formats/contract.ts'
 import { formats } from '../formats/index.ts'
 import { isObject } from '../formats/json.ts'
+import { nearlyKnown } from './nearly.ts'
 
 /** The format of a file. `certain`: by its signature or by name, and not by a shape that others share. */
 export type Chosen = { format: Format; certain: boolean }
@@ -38,9 +39,10 @@ function pick(head: Head, name?: string): Chosen | { problem: string } {
       }
     }
   }
-  return {
-    problem: `No format recognises this file: ${seen(head)}. Run \`agent-eval formats\` for what can be read; a harness of your own writes agent-eval/trace@1 (docs/scenarios.md)`,
-  }
+  const nearly = nearlyKnown(head)
+  const instead =
+    'Run `agent-eval formats` for what can be read; a harness of your own writes agent-eval/trace@1 (docs/own-agent.md)'
+  return { problem: `No format recognises this file: ${seen(head)}. ${nearly ?? instead}` }
 }
 
 /** Another format of which a single record has the signature. */

@@ -22,7 +22,7 @@ export function isRecord(line: string): boolean {
 
 /** The beginning of a record, at the start of a line or behind other text. */
 const beginning =
-  /^(?:\{\s*"|\[\s*\{)|\{\s*"(?:type|role|timestamp|payload|message|item|data|event|step_index|parts|\$set|\$rewindTo|uuid|parentUuid|sessionId|session_id|id|schema|events|messages|schema_version|resourceSpans|resourceLogs|resourceMetrics|trace_id|traceId|span_id|context)"\s*:/
+  /^(?:\{\s*"|\[\s*\{)|\{\s*"(?:type|role|timestamp|payload|message|item|data|event|step_index|parts|\$set|\$rewindTo|uuid|parentUuid|sessionId|session_id|id|schema|events|messages|schema_version|resourceSpans|resourceLogs|resourceMetrics|trace_id|traceId|span_id|context|jsonrpc|tool|kind)"\s*:/
 
 /** The object that a line ends with, behind other text: what wrote beside the agent ended without a line break. */
 function objectBehind(line: string): unknown {

@@ -20,7 +20,7 @@ const goldens = join(import.meta.dirname, '../fixtures/goldens')
 
 /** The format ids that users name in `trace-format` and read in reports. A rename breaks them. */
 const pinned =
-  'adk-evalset adk-session agentdojo anthropic-messages antigravity-stream antigravity-transcript atif claude-code claude-transcript codex-exec codex-rollout copilot-events cursor-stream cursor-transcript droid-exec droid-session gemini-contents gemini-json gemini-session gemini-stream goose grok-session inspect kimi-wire live-trajectory mini-swe-agent native openai-agents openai-chat openai-responses opencode-export opencode-run openhands openhands-v0 otel-genai pi-session qwen-session swe-agent tau-bench tau2'
+  'adk-evalset adk-session agentdojo ai-sdk anthropic-messages antigravity-stream antigravity-transcript atif autogen claude-code claude-transcript codex-exec codex-rollout copilot-events cursor-stream cursor-transcript droid-exec droid-session flat-calls gemini-contents gemini-json gemini-session gemini-stream goose grok-session inspect kimi-wire langchain-messages live-trajectory mcp-log mini-swe-agent native openai-agents openai-chat openai-responses opencode-export opencode-run openhands openhands-v0 otel-genai pi-session pydantic-ai qwen-session swe-agent tau-bench tau2'
 
 /** One line with no final stop. It may begin with the name of a tool, which has no capital. */
 const sentence = /^\S[^\n]*[^\n.\s]$/

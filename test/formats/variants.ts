@@ -207,6 +207,14 @@ function endOf(format: string, r: Json): boolean | undefined {
       if (response['object'] === 'response') return !types(response['output']).includes('function_call')
       return type === 'message' && r['role'] === 'assistant'
     }
+    case 'pydantic-ai': {
+      if ('all_messages' in r) return true
+      const parts = Array.isArray(r['parts']) ? (r['parts'] as Json[]) : []
+      const calls = parts.filter((p) => p['part_kind'] === 'tool-call')
+      return r['kind'] === 'response' && calls.every((p) => p['tool_name'] === 'final_result')
+    }
+    // What goes between an agent and its servers has no end.
+    case 'mcp-log':
     case 'native':
     case 'live-trajectory':
     case 'tau-bench':
@@ -289,6 +297,12 @@ const strangers: readonly (readonly [string, Json])[] = [
   ['droid-exec', { type: 'completion', finalText: 'Done.' }],
   ['kimi-wire', { type: 'context.append_loop_event', event: { type: 'step.end', finishReason: 'end_turn' } }],
   ['grok-session', { type: 'assistant', content: 'Done.', model_id: 'grok' }],
+  ['langchain-messages', { type: 'ai', content: '', id: 'z', tool_calls: [{ name: 'f', args: {}, id: 'z' }] }],
+  ['ai-sdk', { type: 'tool-input-available', toolCallId: 'z', toolName: 'f', input: {} }],
+  ['pydantic-ai', { kind: 'response', parts: [{ part_kind: 'text', content: 'Done.' }] }],
+  ['mcp-log', { jsonrpc: '2.0', id: 99, method: 'tools/call', params: { name: 'f', arguments: {} } }],
+  ['autogen', { type: 'ToolCallRequestEvent', source: 'z', content: [{ id: 'z', name: 'f', arguments: '{}' }] }],
+  ['flat-calls', { tool: 'f', args: {}, output: 'x' }],
 ]
 
 /** What may be written behind a run of each format so that it seems to have ended well. */
@@ -361,4 +375,7 @@ const prompts: Readonly<Record<string, readonly Json[]>> = {
   'copilot-events': [{ type: 'user.message', data: { content: 'And then?' } }],
   'openai-chat': [{ role: 'user', content: 'And then?' }],
   'anthropic-messages': [{ role: 'user', content: [{ type: 'text', text: 'And then?' }] }],
+  'langchain-messages': [{ type: 'human', content: 'And then?' }],
+  'pydantic-ai': [{ kind: 'request', parts: [{ part_kind: 'user-prompt', content: 'And then?' }] }],
+  'flat-calls': [{ role: 'user', content: 'And then?' }],
 }

@@ -1,4 +1,5 @@
 // What a chat message of OpenAI's is, and the wrappers it is logged in.
+import { flatCall, isResultAlone } from '../flat.ts'
 import { array, isObject, type Json, object, text } from '../json.ts'
 
 export const roles = new Set(['system', 'developer', 'user', 'assistant', 'tool', 'function'])
@@ -35,9 +36,13 @@ const blockTypes = new Set([
 export function isMessage(m: unknown): m is Json {
   if (!isObject(m) || !roles.has(m['role'] as string) || 'type' in m) return false
   if (callsAmiss(m)) return false
-  if (!('content' in m) && !Array.isArray(m['tool_calls']) && !isObject(m['function_call'])) return false
+  const isResult = m['role'] === 'tool' && text(m['tool_call_id']) !== undefined
+  const says = 'content' in m || (isResult && ('output' in m || 'result' in m || 'error' in m))
+  if (!says && !Array.isArray(m['tool_calls']) && !isObject(m['function_call'])) return false
   // A message that holds calls in its own way says something that this reader does not know.
-  const known = array(m['tool_calls']).length > 0 || (m['role'] === 'tool' && text(m['tool_call_id']) !== undefined)
+  const known = array(m['tool_calls']).length > 0 || isResult
+  const flat = known ? undefined : flatCall(m)
+  if (flat && !isResultAlone(flat)) return false
   for (const key in m) if (!known && !structured.has(key) && holdsCalls({ [key]: m[key] })) return false
   return !Array.isArray(m['content']) || m['content'].every((b) => isObject(b) && blockTypes.has(b['type'] as string))
 }
@@ -80,13 +85,15 @@ export const firstChoice = (completion: unknown): Json => object(array(object(co
 export const isCompletion = (r: unknown): r is Json =>
   isObject(r) && r['object'] === 'chat.completion' && isMessage(firstChoice(r)['message'])
 
-/** The messages of a wrapper: `{messages}`, `{values: {messages}}`, or one level down. */
+const lists = ['raw_messages', 'fncall_messages', 'messages', 'conversation'] as const
+
+/** The messages of a wrapper: `{messages}`, `{conversation}`, `{values: {messages}}`, or one level down. */
 export function messagesOf(r: unknown): readonly unknown[] | undefined {
   if (!isObject(r)) return undefined
   // What the agent itself kept, before its calls were put into the text for a model without native ones.
-  for (const key of ['raw_messages', 'fncall_messages', 'messages']) if (Array.isArray(r[key])) return r[key]
+  for (const key of lists) if (Array.isArray(r[key])) return r[key]
   for (const inner of Object.values(r))
-    if (isObject(inner) && Array.isArray(inner['messages'])) return inner['messages']
+    for (const key of ['messages', 'conversation']) if (isObject(inner) && Array.isArray(inner[key])) return inner[key]
   return undefined
 }
 

@@ -4,6 +4,7 @@ import { builder, defined } from '../build.ts'
 import { type Format, FormatError, type Sink } from '../contract.ts'
 import { course, type Reason } from '../course.ts'
 import { array, contentText, isObject, type Json, number, object, text } from '../json.ts'
+import { errorText, outcomeOf } from '../outcome.ts'
 import { holdsWrittenCalls, isWrittenBy, seemsWritten, writtenCalls, writtenResult } from '../written.ts'
 import {
   firstChoice,
@@ -85,12 +86,34 @@ function conversation(sink: Sink, written = false) {
   /** What a wrapper says of the end of its conversation. */
   let reason: string | undefined
   let broken: string | undefined
+  let final: string | undefined
   const waiting: Call[] = []
+  const recorded = new Set<EvidenceKind>()
+  /** The last text of the model, where nothing follows it. */
+  let lastSaid: string | undefined
 
   const answerOf = (m: Json): string => contentText(m['content']) || (text(m['refusal']) ?? '')
 
+  /** What a home-made loop notes of a result: then this is on record, which the API's own messages have no place for. */
+  function outcome(m: Json): ReturnType<typeof outcomeOf> {
+    const end = outcomeOf(m)
+    if (end.is_error !== null) recorded.add('errors')
+    if (end.exit_code !== undefined) recorded.add('exit_codes')
+    if (end.denied) recorded.add('denials')
+    return end
+  }
+
+  /** The call of a result without an id: by the tool that it names, as Ollama does, else the first. */
+  const namedBy = (m: Json): Call | undefined =>
+    waiting.find((c) => c.tool === (m['tool_name'] ?? m['name'])) ?? waiting[0]
+
   function settle(call: Call, m: Json): void {
-    b.settle(call, { result: typeof m['content'] === 'string' ? m['content'] : contentText(m['content']) })
+    const { content } = m
+    const given = content ?? m['output'] ?? m['result'] ?? errorText(m) ?? ''
+    b.settle(call, {
+      ...outcome(m),
+      result: content === given && typeof given !== 'string' ? contentText(given) : given,
+    })
     waiting.splice(waiting.indexOf(call), 1)
   }
 
@@ -103,6 +126,7 @@ function conversation(sink: Sink, written = false) {
 
   function message(m: Json): void {
     const said = answerOf(m)
+    lastSaid = m['role'] === 'assistant' && array(m['tool_calls']).length === 0 ? text(said.trim()) : undefined
     switch (m['role']) {
       case 'user': {
         const told = written ? writtenResult(m['content']) : undefined
@@ -143,15 +167,15 @@ function conversation(sink: Sink, written = false) {
           run.called(call)
           const output = c['output'] ?? c['result']
           if (output === undefined || output === null) waiting.push(call)
-          else b.settle(call, { result: output })
+          else b.settle(call, { ...outcome(c), result: output })
         }
         break
       }
       case 'tool': {
         const id = text(m['tool_call_id'])
         // A loop that gives its calls no ids may give their results some.
-        const isAnswered = (c: Call) => id === undefined || c.id === id
-        returned(waiting.find(isAnswered) ?? waiting.find((c) => c.id === undefined), b.find(id), m)
+        const answered = id === undefined ? namedBy(m) : waiting.find((c) => c.id === id)
+        returned(answered ?? waiting.find((c) => c.id === undefined), b.find(id), m)
         break
       }
       case 'function':
@@ -175,6 +199,16 @@ function conversation(sink: Sink, written = false) {
   /** A reason to stop beside calls ends nothing. */
   function reasoned(why: unknown, calls: boolean): void {
     run.reasoned(calls ? 'continues' : stops[text(why) ?? ''])
+  }
+
+  /** The answer as it is kept beside the messages: the last response, where it is not among them. */
+  function conclude(words: string): void {
+    if (lastSaid === undefined) message({ role: 'assistant', content: words })
+    else if (lastSaid !== words.trim())
+      trace.source.notes = [
+        ...(trace.source.notes ?? []),
+        'The answer beside the messages is not the text of the last of them',
+      ]
   }
 
   return {
@@ -210,18 +244,22 @@ function conversation(sink: Sink, written = false) {
           duration_ms: seconds === undefined ? undefined : Math.round(seconds * 1000),
         }),
       )
+      final = finals.map((key) => text(w[key])).find((words) => words !== undefined)
       if (failure) broken = text(failure) ?? text(object(failure)['message']) ?? 'the run recorded an error'
       use(object(w['usage']))
       reason = text(w['finish_reason']) ?? reason
     },
     finish(cut = false, unknown = 0): Trace {
       if (unknown > 0) trace.source.unrecognised = unknown
+      if (final !== undefined) conclude(final)
+      trace.source.lacks = trace.source.lacks.filter((kind) => !recorded.has(kind))
       const why = stops[reason ?? '']
       if (why !== 'completed' || !run.awaits()) run.reasoned(why)
       if (broken !== undefined) run.failed(broken)
       if (!trace.tools) {
         b.lacks('offered_tools')
-        if (!trace.events.some((e) => e.type === 'tool_call')) trace.source.notes = [plain]
+        if (!trace.events.some((e) => e.type === 'tool_call'))
+          trace.source.notes = [...(trace.source.notes ?? []), plain]
       }
       run.finish(cut)
       return trace
@@ -240,6 +278,9 @@ function firstOf<T>(record: Json, keys: readonly string[], read: (value: unknown
   }
   return undefined
 }
+
+/** Where a wrapper keeps the answer. */
+const finals = ['final_answer', 'finalAnswer', 'final_response', 'answer'] as const
 
 const plain = 'The chat holds no tool records at all: if the agent has tools, make sure that its calls are recorded'
 
