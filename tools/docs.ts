@@ -6,11 +6,12 @@ import * as z from 'zod/mini'
 import type { Check, Family } from '../src/checks/contract.ts'
 import { families } from '../src/checks/index.ts'
 import { configSchema } from '../src/documents/config.ts'
+import { metaShape } from '../src/documents/meta.ts'
 import { registrySchema } from '../src/documents/registry.ts'
 import { formats } from '../src/formats/index.ts'
 import { type EvidenceKind, evidenceNames } from '../src/model/trace.ts'
 import { type Option, options, outputs } from '../src/options.ts'
-import { headShape } from '../src/scenario/head.ts'
+import { dimensionIds, headShape } from '../src/scenario/head.ts'
 import { typeSchemas } from './schemas.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -200,6 +201,17 @@ function formatsPage(): string {
   return parts.join('\n')
 }
 
+/** The schema with the ids of dimensions in its `[severity]`, which an editor completes; wildcards and ids of blocks are right too. */
+function completing(schema: z.core.JSONSchema.JSONSchema): object {
+  const severity = schema.properties?.['severity']
+  if (typeof severity !== 'object' || severity.additionalProperties === undefined) return schema
+  const { additionalProperties: value } = severity
+  const properties = Object.fromEntries(dimensionIds.map((id) => [id, value]))
+  const repeated = families.filter((f) => f.repeatable).map((f) => f.id)
+  const patternProperties = { [`^(?:${repeated.join('|')})\\[[^\\]]+\\]\\.[a-z_*]+$`]: value, '\\*': value }
+  return { ...schema, properties: { ...schema.properties, severity: { ...severity, properties, patternProperties } } }
+}
+
 function schemas(): void {
   const section = (f: Family) => (f.repeatable ? z.union([f.schema, z.array(f.schema)]) : f.schema)
   const flat = Object.fromEntries(
@@ -214,11 +226,14 @@ function schemas(): void {
     ['scenario', scenario, 'A scenario of agent-eval'],
     ['config', configSchema, 'The config file of agent-eval'],
     ['registry', registrySchema, 'agent-eval/registry@1'],
+    ['meta', metaShape, 'agent-eval/meta@1'],
   ]
   const put = (name: string, title: string, json: object) =>
     write(`schema/${name}.schema.json`, `${JSON.stringify({ title, ...json }, undefined, 2)}\n`)
-  for (const [name, schema, title] of all)
-    put(name, title, z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any' }))
+  for (const [name, schema, title] of all) {
+    const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any' })
+    put(name, title, completing(json))
+  }
   const { trace, report } = typeSchemas()
   put('trace', 'agent-eval/trace@1', trace)
   put('report', 'agent-eval/report@1', report)

@@ -5,6 +5,7 @@ import { type Context, dimension, type View } from '../contract.ts'
 import { compile, type Matcher, type Part } from '../patterns/compile.ts'
 import { type Moment, momentsOf } from '../patterns/moments.ts'
 import { nearMiss, sayNearMiss } from '../patterns/names.ts'
+import { sayMiss, sayPattern } from '../patterns/say.ts'
 import type { CallPattern } from '../patterns/schema.ts'
 import { liesIn, type Range, tally } from '../patterns/tally.ts'
 import { unseen } from '../patterns/unseen.ts'
@@ -45,9 +46,8 @@ function nearest(matcher: Matcher, moments: readonly Moment[]): { moment: Moment
 function tooFew(matcher: Matcher, names: readonly string[], moments: readonly Moment[], view: View, context: Context) {
   const near = nearest(matcher, moments)
   if (near) {
-    const { key, wanted, seen } = near.miss
     return {
-      hint: `; nearest is ${nameOf(near.moment, view)}, which misses ${key} ${wanted}: found ${context.excerpt(`${key}: ${seen}`)}`,
+      hint: `; the nearest is ${nameOf(near.moment, view)}, ${sayMiss(near.miss)}`,
       evidence: evidenceOf([near.moment], view, context),
     }
   }
@@ -77,7 +77,7 @@ export default dimension<Want>({
     const lies = liesIn(range, least, most)
     const prohibits = want.max !== undefined || want.exactly !== undefined
     const found = least === most ? String(least) : `${least} to ${most}`
-    const expected = `Expected ${sayRange(range)} of ${names.join(' or ')}, found ${found}`
+    const expected = `Expected ${sayRange(range)} of ${sayPattern(want)}, found ${found}`
     if (lies === 'unknown') {
       const [first] = unsure
       const why = first

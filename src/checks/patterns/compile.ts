@@ -1,15 +1,13 @@
 // A pattern over the moments of one run: whether each matches, and which of its conditions a moment misses.
-import { asText } from '../../model/compact.ts'
 import { wildcard } from '../../model/names.ts'
 import { valuesAt } from '../../model/path.ts'
-import { clip } from '../../model/text.ts'
 import type { Call } from '../../model/trace.ts'
 import type { Context, View } from '../contract.ts'
 import { type Answer, askValue, not, type Reading, tableOf } from './condition.ts'
 import type { Moment } from './moments.ts'
 import { means } from './names.ts'
 import { resultText, structureOf } from './result.ts'
-import { sayCondition } from './say.ts'
+import { sayCondition, sayValue } from './say.ts'
 import type { CallPattern, Condition, ConditionTable, PatternTable } from './schema.ts'
 
 export type { Answer } from './condition.ts'
@@ -182,7 +180,7 @@ function hintOfList(table: ConditionTable, value: unknown, answer: Answer): stri
 export const all = (answers: readonly Answer[]): Answer =>
   answers.includes('no') ? 'no' : answers.includes('unknown') ? 'unknown' : 'yes'
 
-const show = (value: unknown): string => clip(JSON.stringify(asText(value).slice(0, 4000)), 120)
+const show = (value: unknown): string => sayValue(value, 120)
 
 function askResult(want: NonNullable<PatternTable['result']>, call: Call, context: Context): Said {
   const text = resultText(call)

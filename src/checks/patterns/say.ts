@@ -1,10 +1,17 @@
-// Conditions in words, for messages.
+// Values, conditions and patterns in words, for messages.
 import { asText } from '../../model/compact.ts'
-import { clip } from '../../model/text.ts'
+import { clip, list } from '../../model/text.ts'
 import { tableOf } from './condition.ts'
-import type { Condition, ConditionTable } from './schema.ts'
+import type { CallPattern, Condition, ConditionTable } from './schema.ts'
 
-const quoted = (value: unknown): string => clip(JSON.stringify(asText(value)), 80)
+/** A value as a reader knows it: a text in quotes, anything else as JSON; nothing is escaped that need not be. */
+export function sayValue(value: unknown, most = 80): string {
+  const text = clip(asText(value), most)
+  if (typeof value !== 'string') return text
+  return /["\\]/.test(text) && !text.includes("'") ? `'${text}'` : JSON.stringify(text)
+}
+
+const quoted = (value: unknown): string => sayValue(value)
 const oneOf = (values: readonly unknown[]): string => clip(values.map(quoted).join(', '), 120)
 
 type Say = (table: ConditionTable) => string | undefined
@@ -38,3 +45,31 @@ export const sayCondition = (condition: Condition): string =>
     .map((one) => one(tableOf(condition)))
     .filter((words) => words !== undefined)
     .join(' and ')
+
+/** A pattern in words: its tool, or those of which one suffices, and its conditions. */
+export function sayPattern(pattern: CallPattern): string {
+  if (typeof pattern === 'string') return pattern
+  const { tool, any_of = [], agent, outcome, exit_code, where = {}, result, result_where = {} } = pattern
+  const paths = (of: Record<string, Condition>) => Object.entries(of).map(([path, c]) => `${path} ${sayCondition(c)}`)
+  const conditions = [
+    ...paths(where),
+    ...(agent === undefined ? [] : [`by ${agent}`]),
+    ...(outcome === undefined ? [] : [`outcome ${outcome}`]),
+    ...(exit_code === undefined ? [] : [`exit code ${exit_code}`]),
+    ...(result ? [`result ${sayCondition(result)}`] : []),
+    ...paths(result_where).map((condition) => `result ${condition}`),
+  ]
+  const name = tool ?? alternativesIn(any_of)
+  return conditions.length === 0 ? name : `${name} (${clip(conditions.join(', '), 120)})`
+}
+
+/** Several alternatives by the names of their tools, each once. */
+function alternativesIn(patterns: readonly CallPattern[]): string {
+  const tools = patterns.map((p) => (typeof p === 'string' ? p : (p.tool ?? alternativesIn(p.any_of ?? []))))
+  const names = [...new Set(tools.map((tool) => tool.replace(/^=/, '')))]
+  return names.length === 1 ? (names[0] as string) : `any of ${list(names, 3)}`
+}
+
+/** What a part of a pattern misses: `whose where.id is 2 instead of equal to 1`. */
+export const sayMiss = ({ key, seen, wanted }: { key: string; seen: string; wanted: string }): string =>
+  `whose ${key} is ${seen} instead of ${wanted}`

@@ -19,6 +19,6 @@ function wayOn(part: Part, moment: Moment): string {
   return part.key === 'outcome' && 'call' in moment ? wayOnForOutcomes(moment.call.tool) : ''
 }
 
-/** How to tell outcomes that a format does not record: the block to paste into the config. */
+/** How to tell outcomes that a format does not record: an `[[outcome_text]]`, as the one line of TOML that a message can hold. */
 export const wayOnForOutcomes = (tool: string): string =>
-  `; where its result tells failure, paste into the config: [[outcome_text]] tools = [${JSON.stringify(tool)}] failed = ["^Error\\b"]`
+  `; where a result tells failure, say how with [[outcome_text]]; this line at the top of agent-eval.toml does: outcome_text = [{ tools = [${JSON.stringify(tool)}], failed = ['^Error\\b'] }]`

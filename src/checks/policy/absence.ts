@@ -2,11 +2,12 @@ import { count } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { argumentsEvidence, fate, nothingSeen, unseen } from '../calls.ts'
 import { dimension } from '../contract.ts'
+import { sayPattern } from '../patterns/say.ts'
 import { rowOf } from '../rows.ts'
 import { isForm } from './mistakes.ts'
 import { settled } from './possible.ts'
 import { cannotTell, moments, nearlyMeant, notExercised, type Role, setAside, unplacedUser } from './rule.ts'
-import { nameOf, sayMoment } from './say.ts'
+import { sayMoment } from './say.ts'
 import { absence } from './scopes.ts'
 import type { PolicyWant } from './want.ts'
 
@@ -38,7 +39,7 @@ export default dimension<PolicyWant>({
     const unplaced = verdict === 'fail' ? undefined : unplacedUser(roles, view, context)
     if (unplaced) return unplaced
     if (verdict === 'unknown') return cannotTell(roles, all, view, context)
-    const scope = `${after === undefined ? '' : ` after ${nameOf(after)}`}${until === undefined ? '' : ` until ${nameOf(until)}`}`
+    const scope = `${after === undefined ? '' : ` after ${sayPattern(after)}`}${until === undefined ? '' : ` until ${sayPattern(until)}`}`
     if (verdict === 'fail') {
       const at = all[possible.at ?? 0]
       const became = at && 'call' in at ? fate(at.call) : 'called'
@@ -46,14 +47,17 @@ export default dimension<PolicyWant>({
         became === 'called' || became === 'failed'
           ? ''
           : ` (${became}: an attempt counts; outcome = "succeeded" asks what was done)`
-      return fail(`Expected no call of ${nameOf(never)}${scope}, found ${at ? sayMoment(at, view) : 'one'}${tried}`, {
-        evidence: at && 'call' in at ? [argumentsEvidence(view, at.at, context)] : [],
-      })
+      return fail(
+        `Expected no call of ${sayPattern(never)}${scope}, found ${at ? sayMoment(at, view) : 'one'}${tried}`,
+        {
+          evidence: at && 'call' in at ? [argumentsEvidence(view, at.at, context)] : [],
+        },
+      )
     }
     const near = nearlyMeant([forbidden], view)
     if (near) return near
     const why = unseen(view, 'calls')
     if (why !== undefined) return error(`Missing ${why}`)
-    return pass(`No call of ${nameOf(never)}${scope} in ${count(view.calls.length, 'call')}`)
+    return pass(`No call of ${sayPattern(never)}${scope} in ${count(view.calls.length, 'call')}`)
   },
 })

@@ -2,12 +2,13 @@ import { fail, pass } from '../../model/verdict.ts'
 import { evidence, named } from '../calls.ts'
 import { dimension } from '../contract.ts'
 import { promptOf } from '../patterns/moments.ts'
+import { sayPattern } from '../patterns/say.ts'
 import { callMoments, rowOf, rowOfAny } from '../rows.ts'
 import { confined, type Leak } from './confining.ts'
 import { isForm } from './mistakes.ts'
 import { settled } from './possible.ts'
 import { cannotTell, nearlyMeant, notExercised, type Role, rolesOf, setAside, untoldSource } from './rule.ts'
-import { nameOf, namesOf } from './say.ts'
+import { namesOf } from './say.ts'
 import type { PolicyWant } from './want.ts'
 
 export default dimension<PolicyWant>({
@@ -37,7 +38,8 @@ export default dimension<PolicyWant>({
       return untoldSource(judged.untold, view, context) ?? cannotTell([trigger, ...sources], calls, view, context)
     if (verdict === 'pass')
       return (
-        nearlyMeant(sources, view) ?? pass(`No call of ${nameOf(call)} carries what ${namesOf(secret_from)} returned`)
+        nearlyMeant(sources, view) ??
+        pass(`No call of ${sayPattern(call)} carries what ${namesOf(secret_from)} returned`)
       )
     const at = judged.possible.at ?? 0
     const [leak] = judged.leaks

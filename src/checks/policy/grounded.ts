@@ -3,6 +3,7 @@ import { fail, pass } from '../../model/verdict.ts'
 import { argumentsEvidence, named } from '../calls.ts'
 import { type Context, dimension, type View } from '../contract.ts'
 import { outcomeOf } from '../patterns/compile.ts'
+import { sayPattern } from '../patterns/say.ts'
 import type { CallPattern } from '../patterns/schema.ts'
 import { callMoments, type Row, rowOf } from '../rows.ts'
 import { flowOf } from './flow.ts'
@@ -10,7 +11,7 @@ import { type Leaf, leavesOf } from './leaves.ts'
 import { isForm } from './mistakes.ts'
 import { settled } from './possible.ts'
 import { cannotTell, nearlyMeant, notExercised, type Role, rolesOf, setAside, untoldSource } from './rule.ts'
-import { nameOf, namesOf, show } from './say.ts'
+import { namesOf, show } from './say.ts'
 import { isDate } from './secrets.ts'
 import { type Asked, grounded } from './tracing.ts'
 import { type PolicyWant, pathsOf } from './want.ts'
@@ -41,14 +42,14 @@ export default dimension<PolicyWant>({
     const verdict = settled(judged.possible)
     if (verdict === 'skip') return notExercised(want, trigger, view)
     const said = paths.join(', ')
-    if (verdict === 'pass') return pass(`Every ${said} of ${nameOf(call)} stood before in ${namesOf(from)}`)
+    if (verdict === 'pass') return pass(`Every ${said} of ${sayPattern(call)} stood before in ${namesOf(from)}`)
     if (verdict === 'unknown')
       return untoldSource(judged.untold, view, context) ?? cannotTell([trigger, ...sources], calls, view, context)
     const near = nearlyMeant(sources, view)
     if (near) return near
     const at = judged.possible.at ?? 0
     return fail(
-      `Expected ${said} of ${named(view, at)} to stand before in ${namesOf(from)}, found ${show(judged.broken?.value, context.excerpt)}, which none of them holds`,
+      `Expected every value of ${said} of ${named(view, at)} to stand before in ${namesOf(from)}, found ${show(judged.broken?.value, context.excerpt)}, which none of them holds`,
       { route: ['argument'], evidence: [argumentsEvidence(view, at, context)] },
     )
   },

@@ -5,14 +5,14 @@ import { error, fail, pass } from '../../model/verdict.ts'
 import { argumentsEvidence, named } from '../calls.ts'
 import { type Context, dimension } from '../contract.ts'
 import { all } from '../patterns/compile.ts'
-import { type Answer, askValue, tableOf } from '../patterns/condition.ts'
-import { sayCondition } from '../patterns/say.ts'
+import { type Answer, askValue, type Reading, tableOf } from '../patterns/condition.ts'
+import { sayCondition, sayPattern } from '../patterns/say.ts'
 import type { Condition } from '../patterns/schema.ts'
 import { callMoments, codeOf, rowOf } from '../rows.ts'
 import { isForm } from './mistakes.ts'
 import { Each, settled } from './possible.ts'
 import { cannotTell, notExercised, type Role, setAside } from './rule.ts'
-import { nameOf, show } from './say.ts'
+import { show } from './say.ts'
 import type { PolicyWant } from './want.ts'
 
 export default dimension<PolicyWant>({
@@ -42,7 +42,7 @@ export default dimension<PolicyWant>({
     const paths = conditions.map(([path]) => path).join(', ')
     if (verdict === 'pass')
       return pass(
-        `${count(row.filter((answer) => answer > 0).length, 'call')} of ${nameOf(call)}, each with ${paths} as allowed`,
+        `${count(row.filter((answer) => answer > 0).length, 'call')} of ${sayPattern(call)}, each with ${paths} as allowed`,
       )
     if (verdict === 'unknown') {
       const at = view.calls.findIndex(
@@ -61,8 +61,11 @@ export default dimension<PolicyWant>({
     const made = view.calls[at] as Call
     const [path = '', condition = ''] = conditions.find(([p, w]) => meets(made, p, w, context) === 'no') ?? []
     const values = valuesAt(made.arguments, path)
-    const seen = values.length === 0 ? 'none' : show(values.length === 1 ? values[0] : values, context.excerpt)
-    return fail(`Expected ${path} of ${named(view, at)} to be ${sayCondition(condition)}, found ${seen}`, {
+    const missed = values.find((value) => meetsAll([value], condition, {}, context) === 'no') ?? values[0]
+    const element = Array.isArray(missed) && missed.length > 0 ? elementMissing(missed, condition, context) : undefined
+    const seen = values.length === 0 ? 'no such argument' : show(element ?? missed, context.excerpt)
+    const every = element === undefined ? '' : ' in every element'
+    return fail(`Expected ${path} of ${named(view, at)} ${sayCondition(condition)}${every}, found ${seen}`, {
       route: ['only_with', path],
       evidence: [argumentsEvidence(view, at, context)],
     })
@@ -73,11 +76,17 @@ export default dimension<PolicyWant>({
 function meets(call: Call, path: string, want: Condition, context: Context): Answer {
   if (typeof call.arguments === 'string' || call.arguments === undefined) return 'unknown'
   const values = valuesAt(call.arguments, path)
-  const table = tableOf(want)
-  if (table.absent) return values.length === 0 ? 'yes' : 'no'
+  if (tableOf(want).absent) return values.length === 0 ? 'yes' : 'no'
   if (values.length === 0) return 'no'
-  const head = { head: call.arguments_cut !== undefined }
-  const { count: counted, equals, ...rest } = table
+  return meetsAll(values, want, { head: call.arguments_cut !== undefined }, context)
+}
+
+/** The element of a list that alone would not meet a condition. */
+const elementMissing = (list: readonly unknown[], want: Condition, context: Context): unknown =>
+  list.find((element) => !Array.isArray(element) && meetsAll([element], want, {}, context) === 'no')
+
+function meetsAll(values: readonly unknown[], want: Condition, head: Reading, context: Context): Answer {
+  const { count: counted, equals, ...rest } = tableOf(want)
   const ofList = { ...(counted === undefined ? {} : { count: counted }), ...(Array.isArray(equals) ? { equals } : {}) }
   const ofEach = { ...rest, ...(equals === undefined || Array.isArray(equals) ? {} : { equals }) }
   const asksEach = Object.values(ofEach).some((w) => w !== undefined)

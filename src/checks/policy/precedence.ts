@@ -1,14 +1,15 @@
 import { count } from '../../model/text.ts'
 import { error, fail, type Outcome, pass } from '../../model/verdict.ts'
-import { argumentsEvidence, fate } from '../calls.ts'
+import { argumentsEvidence } from '../calls.ts'
 import { type Context, dimension, type View } from '../contract.ts'
 import type { Moment } from '../patterns/moments.ts'
+import { sayPattern } from '../patterns/say.ts'
 import { rowOf } from '../rows.ts'
 import { keyOf } from './key.ts'
 import { isForm } from './mistakes.ts'
 import { settled } from './possible.ts'
 import { cannotTell, moments, nearlyMeant, notExercised, type Role, setAside, succeeded, unplacedUser } from './rule.ts'
-import { nameOf, sayMoment } from './say.ts'
+import { sayFate, sayMoment } from './say.ts'
 import { precedence } from './scopes.ts'
 import { type PolicyWant, samePaths } from './want.ts'
 
@@ -42,13 +43,14 @@ export default dimension<PolicyWant>({
     const unplaced = verdict === 'pass' ? undefined : unplacedUser(roles, view, context)
     if (unplaced) return unplaced
     if (verdict === 'unknown') return cannotTell(roles, all, view, context)
-    if (verdict === 'pass') return pass(`Every call of ${nameOf(call)} came behind ${nameOf(requires)}${said(want)}`)
+    if (verdict === 'pass')
+      return pass(`Every call of ${sayPattern(call)} came behind ${sayPattern(requires)}${said(want)}`)
     return nearlyMeant([required], view) ?? broken(want, all, possible.at ?? 0, view, context)
   },
 })
 
 const said = ({ same, reset }: PolicyWant): string =>
-  `${same ? ` with equal ${Array.isArray(same) ? same.join(', ') : Object.keys(same).join(', ')}` : ''}${reset === undefined ? '' : `, and none since ${nameOf(reset)}`}`
+  `${same ? ` with equal ${Array.isArray(same) ? same.join(', ') : Object.keys(same).join(', ')}` : ''}${reset === undefined ? '' : `, and none since ${sayPattern(reset)}`}`
 
 function broken(want: PolicyWant, all: readonly Moment[], at: number, view: View, context: Context): Outcome {
   const moment = all[at]
@@ -57,13 +59,23 @@ function broken(want: PolicyWant, all: readonly Moment[], at: number, view: View
   const before = rowOf(requires, all.slice(0, at), view, context)
   const last = before.findLastIndex((answer) => answer > 0)
   const near = all[last]
+  const stale =
+    want.reset === undefined ? -1 : rowOf(want.reset, all.slice(0, at), view, context).findLastIndex(Boolean)
+  const since = all[stale]
   const nearest = near
-    ? `the last ${nameOf(requires)} before it is ${sayMoment(near, view)}${'call' in near && fate(near.call) !== 'called' ? `, which was ${fate(near.call)}` : ''}`
-    : `${last < 0 && at > 0 ? `none of the ${count(at, 'event')} before it is one` : 'nothing came before it'}`
-  return fail(`Expected ${nameOf(requires)}${said(want)} before ${sayMoment(moment, view)}; ${nearest}`, {
+    ? `the last is ${place(near, all, last, view)}${sayFate(near)}${since && stale >= last ? `, and ${sayMoment(since, view)} came since` : ''}`
+    : `${at > 0 ? `none of the ${count(at, 'event')} before it is one` : 'nothing came before it'}`
+  return fail(`Expected ${sayPattern(requires)} before ${sayMoment(moment, view)}${said(want)}; ${nearest}`, {
     evidence: [
       argumentsEvidence(view, moment.at, context),
       ...(near && 'call' in near ? [argumentsEvidence(view, near.at, context)] : []),
     ],
   })
+}
+
+/** Names a moment; what is no call, by the call before it. */
+function place(moment: Moment, all: readonly Moment[], at: number, view: View): string {
+  if ('call' in moment) return sayMoment(moment, view)
+  const before = all.slice(0, at).findLast((one) => 'call' in one)
+  return before ? `behind ${sayMoment(before, view)}` : 'before the first call'
 }

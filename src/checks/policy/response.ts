@@ -1,13 +1,14 @@
 import { fail, pass } from '../../model/verdict.ts'
-import { argumentsEvidence, fate } from '../calls.ts'
+import { argumentsEvidence } from '../calls.ts'
 import { dimension } from '../contract.ts'
 import type { Moment } from '../patterns/moments.ts'
+import { sayPattern } from '../patterns/say.ts'
 import { rowOf } from '../rows.ts'
 import { keyOf } from './key.ts'
 import { isForm } from './mistakes.ts'
 import { settled } from './possible.ts'
 import { cannotTell, moments, nearlyMeant, notExercised, type Role, setAside, succeeded, unplacedUser } from './rule.ts'
-import { nameOf, sayMoment } from './say.ts'
+import { sayFate, sayMoment } from './say.ts'
 import { response } from './scopes.ts'
 import { type PolicyWant, samePaths } from './want.ts'
 
@@ -40,7 +41,8 @@ export default dimension<PolicyWant>({
     if (unplaced) return unplaced
     if (verdict === 'unknown') return cannotTell([trigger, led], all, view, context)
     const inTime = within === undefined ? '' : ` within ${within} calls`
-    if (verdict === 'pass') return pass(`Every call of ${nameOf(call)} was followed by ${nameOf(leads_to)}${inTime}`)
+    if (verdict === 'pass')
+      return pass(`Every call of ${sayPattern(call)} was followed by ${sayPattern(leads_to)}${inTime}`)
     const near = nearlyMeant([led], view)
     if (near) return near
     const at = possible.at ?? 0
@@ -48,10 +50,10 @@ export default dimension<PolicyWant>({
     const later = rowOf(leads_to, all, view, context).findIndex((answer, i) => i > at && answer > 0)
     const next = all[later]
     const what = next
-      ? `the next is ${sayMoment(next, view)}${'call' in next && fate(next.call) !== 'called' ? `, which was ${fate(next.call)}` : want.same ? ', with other arguments or too late' : ', which is too late'}`
+      ? `the next is ${sayMoment(next, view)}${sayFate(next) !== '' ? sayFate(next) : want.same ? ', with other arguments or too late' : ', which is too late'}`
       : 'none came'
     return fail(
-      `Expected ${nameOf(leads_to)}${inTime} after ${moment ? sayMoment(moment, view) : nameOf(call)}; ${what}`,
+      `Expected ${sayPattern(leads_to)}${inTime} after ${moment ? sayMoment(moment, view) : sayPattern(call)}; ${what}`,
       {
         evidence: [moment, next].flatMap((m) => (m && 'call' in m ? [argumentsEvidence(view, m.at, context)] : [])),
       },

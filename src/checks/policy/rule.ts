@@ -1,15 +1,17 @@
 // What all forms of a policy have in common: exceptions, rules that are not exercised, near misses, what cannot be told.
+
 import { wildcard } from '../../model/names.ts'
+import type { Call } from '../../model/trace.ts'
 import { error, type Outcome, skip } from '../../model/verdict.ts'
 import { argumentsEvidence, callsUnrecorded, named } from '../calls.ts'
 import type { Context, View } from '../contract.ts'
 import { compile } from '../patterns/compile.ts'
 import { type Moment, momentsOf } from '../patterns/moments.ts'
 import { nearMiss, sayNearMiss } from '../patterns/names.ts'
+import { sayPattern } from '../patterns/say.ts'
 import type { CallPattern, PatternTable } from '../patterns/schema.ts'
 import { sayUntold } from '../patterns/untold.ts'
-import { nameOf } from './say.ts'
-import type { PolicyWant } from './want.ts'
+import { type PolicyWant, pathsOf } from './want.ts'
 
 /** A pattern of a rule, and where it stands. */
 export type Role = { pattern: CallPattern; route: readonly (string | number)[] }
@@ -48,7 +50,8 @@ export function nearlyMeant(roles: readonly Role[], view: View): Outcome | undef
 export function notExercised(want: PolicyWant, trigger: Role, view: View, others: readonly Role[] = []): Outcome {
   const near = nearlyMeant([trigger, ...others], view)
   if (near) return near
-  const what = `no ${trigger.route[0] === 'after' ? 'match' : 'call'} of ${nameOf(trigger.pattern)}`
+  const argument = want.argument === undefined ? '' : ` with ${pathsOf(want.argument).join(' or ')}`
+  const what = `no ${trigger.route[0] === 'after' ? 'match' : 'call'} of ${sayPattern(trigger.pattern)}${argument}`
   return want.required === true
     ? error(`Not exercised, though the rule is required: ${what}`, { route: trigger.route })
     : skip(`not exercised: ${what}`)
@@ -74,8 +77,20 @@ export function cannotTell(roles: readonly Role[], moments: readonly Moment[], v
           route,
           ...('call' in moment ? { evidence: [argumentsEvidence(view, moment.at, context)] } : {}),
         })
-  return error('Missing evidence: what the rule asks cannot be told of the arguments that the trace records')
+  const at = moments.findIndex(
+    (m) => 'call' in m && matchers.some(({ matcher }) => matcher.match(m) === 'yes') && isUnread(m.call),
+  )
+  const moment = moments[at]
+  if (!moment || !('call' in moment))
+    return error('Missing evidence: what the rule asks cannot be told of the arguments that the trace records')
+  return error(
+    `Missing evidence: what the rule asks of ${named(view, moment.at)} cannot be told: its arguments could not be parsed, or are not all recorded`,
+    { evidence: [argumentsEvidence(view, moment.at, context)] },
+  )
 }
+
+const isUnread = (call: Call): boolean =>
+  typeof call.arguments === 'string' || call.arguments === undefined || call.arguments_cut !== undefined
 
 const known = new WeakMap<View, readonly Moment[]>()
 

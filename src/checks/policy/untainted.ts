@@ -2,12 +2,13 @@ import { valuesAt } from '../../model/path.ts'
 import { fail, pass } from '../../model/verdict.ts'
 import { argumentsEvidence, evidence, named } from '../calls.ts'
 import { dimension, type View } from '../contract.ts'
+import { sayPattern } from '../patterns/say.ts'
 import { callMoments, rowOf, rowOfAny } from '../rows.ts'
 import { carriedBy, flowOf } from './flow.ts'
 import { isForm } from './mistakes.ts'
 import { settled } from './possible.ts'
 import { cannotTell, nearlyMeant, notExercised, type Role, rolesOf, setAside, untoldSource } from './rule.ts'
-import { nameOf, namesOf, show } from './say.ts'
+import { namesOf, show } from './say.ts'
 import { type Asked, untainted } from './tracing.ts'
 import { type PolicyWant, pathsOf } from './want.ts'
 
@@ -38,7 +39,7 @@ export default dimension<PolicyWant>({
       return untoldSource(judged.untold, view, context) ?? cannotTell([trigger, ...sources], calls, view, context)
     if (verdict === 'pass')
       return (
-        nearlyMeant(sources, view) ?? pass(`No value of ${nameOf(call)} comes only from ${namesOf(untrusted_from)}`)
+        nearlyMeant(sources, view) ?? pass(`No value of ${sayPattern(call)} comes only from ${namesOf(untrusted_from)}`)
       )
     const at = judged.possible.at ?? 0
     const { value, from } = judged.broken ?? { value: '' }

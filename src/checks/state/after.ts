@@ -93,7 +93,7 @@ function missOf(
 function sayMiss(keys: Keys, want: Want, old: unknown, value: unknown): string {
   const { changed, by } = partsOf(want)
   const seen = changed || by !== undefined ? `${sayValue(old)} → ${sayValue(value)}` : sayValue(value)
-  return `Expected ${sayWant(want)}, found ${sayKeys(keys)}: ${seen}`
+  return `Expected ${sayWant(want)} at ${sayKeys(keys)}, found ${seen}`
 }
 
 function sayWant(want: Want): string {

@@ -1,18 +1,24 @@
 // What a trajectory asks of one run: its steps with their answers for each call, and the calls that are judged.
-import { count } from '../../model/text.ts'
 import type { Call } from '../../model/trace.ts'
 import { callFailed } from '../../model/trace.ts'
 import type { Context, View } from '../contract.ts'
 import type { Part } from '../patterns/compile.ts'
 import { compile } from '../patterns/compile.ts'
+import { sayPattern } from '../patterns/say.ts'
 import type { CallPattern } from '../patterns/schema.ts'
 import { callMoments, type Row, rowOf, rowOfAny } from '../rows.ts'
 import { type Answers, type Course, judge, type Step } from './judge.ts'
 import { callsByAgent, callsIn, rowsOf } from './reference.ts'
 import { isOnly, patternOf, type TrajectoryWant } from './want.ts'
 
-/** A step in words, and the pattern that says it; of a reference, none does. */
-export type Named = { name: string; pattern?: CallPattern; stage: number; route: readonly (string | number)[] }
+/** A step in words, and the pattern that says it, or the call of a reference that it is. */
+export type Named = {
+  name: string
+  pattern?: CallPattern
+  call?: Call
+  stage: number
+  route: readonly (string | number)[]
+}
 
 /** A run as a trajectory judges it. `at`: the position of each judged call among all calls. */
 export type Judged = { course: Course; steps: readonly Named[]; at: readonly number[]; answers: Answers }
@@ -45,7 +51,7 @@ function bySteps(want: TrajectoryWant, view: View, context: Context): Judged {
       const row = rows.get(pattern) ?? rowOf(pattern, moments, view, context)
       rows.set(pattern, row)
       steps.push({
-        name: nameOf(pattern),
+        name: sayPattern(pattern),
         pattern,
         stage,
         route: Array.isArray(of) ? ['steps', stage, i] : ['steps', stage],
@@ -66,7 +72,7 @@ function byReference(want: TrajectoryWant, file: string, view: View, context: Co
   const at = view.calls.flatMap((call, i) => (isMain(call) ? [i] : []))
   const rows = rowsOf(there.main, callsByAgent(view.calls).main, want)
   const stages = there.main.map((call, i): Step[] => [{ row: rows[i] as Row, optional: callFailed(call) === true }])
-  const steps = there.main.map((call, stage): Named => ({ name: call.tool, stage, route: ['reference'] }))
+  const steps = there.main.map((call, stage): Named => ({ name: call.tool, call, stage, route: ['reference'] }))
   const course: Course = { calls: at.length, stages, ordered: want.order !== 'any_order' }
   if (isOnly(want)) {
     const allowed = rowOfAny(want.allow ?? [], callMoments(view), view, context)
@@ -78,15 +84,6 @@ function byReference(want: TrajectoryWant, file: string, view: View, context: Co
     }
   }
   return { course, steps, at, answers: judge(course) }
-}
-
-/** A pattern in words: its name, and that there are conditions. */
-export function nameOf(pattern: CallPattern): string {
-  if (typeof pattern === 'string') return pattern
-  const { tool, any_of, ...conditions } = pattern
-  const name = tool ?? `one of ${count(any_of?.length ?? 0, 'pattern')}`
-  const more = Object.entries(conditions).filter(([, value]) => value !== undefined)
-  return more.length === 0 ? name : `${name} with ${more.map(([key]) => key).join(', ')}`
 }
 
 /** What a step misses of a call. */

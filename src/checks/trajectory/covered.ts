@@ -33,7 +33,7 @@ export default dimension<TrajectoryWant>({
     for (let call = 0; call < course.calls; call++) pairing.add(call)
     const without = needed.filter((_, i) => pairing.calls[i] === -1).map((step) => step.i)
     const first = without[0] ?? 0
-    const nearest = nearestTo(of, first, view, context)
+    const nearest = nearestTo(want, of, first, view, context)
     const more = without.length > 1 ? `, and ${count(without.length - 1, 'more step')} without one` : ''
     return fails(`Expected a call for ${stepName(of, first)}${more}; ${nearest.text}`, of, view, {
       route: steps[first]?.route ?? [],

@@ -56,7 +56,7 @@ export default dimension<TrajectoryWant>({
               .join(', ')}`,
             evidence: [argumentsEvidence(view, own.at(-1) as number, context)],
           }
-        : nearestTo(of, first, view, context)
+        : nearestTo(want, of, first, view, context)
     const without = alsoAlone ? ', no other call being left over' : ''
     return fails(`Expected ${stepName(of, first)}${behind}${without}; ${nearest.text}`, of, view, {
       route: steps[first]?.route ?? [],

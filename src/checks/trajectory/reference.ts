@@ -94,6 +94,26 @@ function answer(step: Ready, { call, given }: Ready, by: Compared): 0 | 1 | 2 {
   return holds ? outcome : 0
 }
 
+/** The first argument in which a call is another than that of a reference. */
+export function firstOther(
+  step: Call,
+  call: Call,
+  by: Compared,
+): { path: string; wanted: unknown; seen: unknown } | undefined {
+  const ignored = (by.ignore_arguments ?? []).map(parsePath)
+  const given = (of: Call) => (isObject(of.arguments) ? without(of.arguments, ignored) : undefined)
+  const [wanted, seen] = [given(step), given(call)]
+  if (!isObject(wanted) || !isObject(seen)) return undefined
+  const holds = by.arguments === 'subset' ? contains : (value: unknown, part: unknown) => isEqual(part, value)
+  const keys =
+    by.arguments === 'subset' ? Object.keys(wanted) : [...new Set([...Object.keys(wanted), ...Object.keys(seen)])]
+  const own = (of: object, key: string): unknown => (Object.hasOwn(of, key) ? Reflect.get(of, key) : undefined)
+  const path = keys.find(
+    (key) => Object.hasOwn(wanted, key) !== Object.hasOwn(seen, key) || !holds(own(seen, key), own(wanted, key)),
+  )
+  return path === undefined ? undefined : { path, wanted: own(wanted, path), seen: own(seen, path) }
+}
+
 /** Are the arguments of two calls, which nobody could read or which were cut, the same text? */
 function isSameText(a: Call, b: Call): boolean {
   if (a.arguments_cut || b.arguments_cut) return a.arguments_cut?.sha256 === b.arguments_cut?.sha256

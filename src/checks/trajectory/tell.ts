@@ -3,9 +3,11 @@ import type { Call } from '../../model/trace.ts'
 import { type Evidence, error, fail, type Outcome } from '../../model/verdict.ts'
 import { argumentsEvidence, named } from '../calls.ts'
 import type { Context, View } from '../contract.ts'
-import { compile } from '../patterns/compile.ts'
+import { compile, outcomeOf } from '../patterns/compile.ts'
+import { sayMiss, sayValue } from '../patterns/say.ts'
 import { sayUntold } from '../patterns/untold.ts'
 import { type Judged, missing } from './course.ts'
+import { firstOther } from './reference.ts'
 import type { TrajectoryWant } from './want.ts'
 
 /** The steps as they are asked for, and the calls as they were made. */
@@ -24,7 +26,13 @@ export const stepName = ({ steps }: Judged, i: number): string =>
   `${steps[i]?.name ?? ''} (step ${i + 1} of ${steps.length})`
 
 /** The call nearest to what a step asks for, as a person looks for it: of its tool, missing the fewest conditions. */
-export function nearestTo(of: Judged, i: number, view: View, context: Context): { text: string; evidence: Evidence[] } {
+export function nearestTo(
+  want: TrajectoryWant,
+  of: Judged,
+  i: number,
+  view: View,
+  context: Context,
+): { text: string; evidence: Evidence[] } {
   const step = of.steps[i]
   let best: { at: number; missed: number } | undefined
   for (const at of of.at) {
@@ -40,13 +48,22 @@ export function nearestTo(of: Judged, i: number, view: View, context: Context): 
   }
   if (!best) return { text: 'no call of it', evidence: [] }
   const part = step && missing(step, view, best.at, context)
-  const why = part
-    ? `, whose ${part.key} is ${part.seen} instead of ${part.wanted}`
-    : step?.pattern === undefined
-      ? ', with other arguments or another outcome, or for another step'
-      : ', which another step needs'
+  const other = part ? sayMiss(part) : step?.call && sayOther(step.call, view.calls[best.at] as Call, want)
+  const why = `, ${other ?? 'which another step needs'}`
   return { text: `the nearest is ${named(view, best.at)}${why}`, evidence: [argumentsEvidence(view, best.at, context)] }
 }
+
+/** How a call is another than that of a reference; `undefined`: it is the same. */
+function sayOther(call: Call, made: Call, want: TrajectoryWant): string | undefined {
+  const difference = firstOther(call, made, want)
+  if (difference)
+    return `whose ${difference.path} is ${sayAny(difference.seen)} instead of ${sayAny(difference.wanted)}`
+  const [wanted, seen] = [outcomeOf(call), outcomeOf(made)]
+  if (want.compare_outcomes === false || wanted === undefined || seen === undefined || wanted === seen) return undefined
+  return `which ${seen}, while that of the reference ${wanted}`
+}
+
+const sayAny = (value: unknown): string => (value === undefined ? 'nothing' : sayValue(value))
 
 /** The verdict where it depends on matches that cannot be told: names the first. */
 export function cannotTell(want: TrajectoryWant, of: Judged, view: View, context: Context): Outcome {
