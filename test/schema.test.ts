@@ -111,6 +111,27 @@ function disagreement(text: string, value: unknown = JSON.parse(text)): string |
 const files = (...globs: string[]): string[] => globSync(globs, { cwd: root }).sort()
 const content = (file: string): string => readFileSync(join(root, file), 'utf8')
 
+describe('the schema of a sidecar', () => {
+  const sidecar = compile(load('meta'))
+  test('allows those of the demos', () => {
+    const all = files('scenarios/**/*.meta.json').map(content)
+    assert.ok(all.length >= 2)
+    for (const text of all) assert.ok(sidecar(JSON.parse(text)), text)
+  })
+  test('refuses a key that says nothing', () => {
+    assert.equal(sidecar({ schema: 'agent-eval/meta@1', outcome: {} }), false)
+  })
+})
+
+test('the schemas of scenarios and of the config know the ids of dimensions, also of blocks and with wildcards', () => {
+  for (const [name, scenario] of [['scenario', { name: 'x' }], ['config', {}]] as const) {
+    const allows = compile(load(name))
+    for (const id of ['expect.tools', 'policy[look-up-first].precedence', 'calls[2].count', 'budget.*', 'run_completed'])
+      assert.ok(allows({ ...scenario, severity: { [id]: 'advisory' } }), `${name} ${id}`)
+    assert.equal(allows({ ...scenario, severity: { 'expect.toolz': 'advisory' } }), false)
+  }
+})
+
 describe('the schema of a trace', () => {
   test('allows what the reader reads, and refuses what it refuses', () => {
     const all = [...oddTraces()]

@@ -201,15 +201,14 @@ function formatsPage(): string {
   return parts.join('\n')
 }
 
-/** The schema with the ids of dimensions in its `[severity]`, which an editor completes; wildcards and ids of blocks are right too. */
+/** The schema with the ids of dimensions in its `[severity]`, which an editor completes; ids of blocks and wildcards are right too. */
 function completing(schema: z.core.JSONSchema.JSONSchema): object {
   const severity = schema.properties?.['severity']
   if (typeof severity !== 'object' || severity.additionalProperties === undefined) return schema
-  const { additionalProperties: value } = severity
+  const { additionalProperties: value, ...rest } = severity
   const properties = Object.fromEntries(dimensionIds.map((id) => [id, value]))
-  const repeated = families.filter((f) => f.repeatable).map((f) => f.id)
-  const patternProperties = { [`^(?:${repeated.join('|')})\\[[^\\]]+\\]\\.[a-z_*]+$`]: value, '\\*': value }
-  return { ...schema, properties: { ...schema.properties, severity: { ...severity, properties, patternProperties } } }
+  const completed = { ...rest, properties, patternProperties: { '[*[]': value }, additionalProperties: false }
+  return { ...schema, properties: { ...schema.properties, severity: completed } }
 }
 
 function schemas(): void {

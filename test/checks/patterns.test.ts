@@ -1,6 +1,6 @@
 // Call patterns: random ones agree with the slow ones over random calls, in all three values; and what random ones do not reach.
 import assert from 'node:assert/strict'
-import { test } from 'node:test'
+import { describe, test } from 'node:test'
 import type { Context } from '../../src/checks/contract.ts'
 import { type Answer, compile } from '../../src/checks/patterns/compile.ts'
 import { momentsOf } from '../../src/checks/patterns/moments.ts'
@@ -255,4 +255,20 @@ test('a number that lies somewhere between two', () => {
   assert.equal(liesIn({ min: 1, max: 2 }, 0, 2), 'unknown')
   assert.equal(liesIn({ min: 2, max: 2 }, 1, 3), 'unknown')
   assert.equal(liesIn({ min: 2, max: 2 }, 3, 9), 'no')
+})
+
+describe('YAML that is too long to be read', () => {
+  const yaml = Array.from({ length: 100_000 }, (_, i) => `key_${i}: value`).join('\n')
+  const pattern = { tool: 'a', result_where: { key_1: 'value' } }
+  test('cannot be told, and is told so at once', () => {
+    const before = performance.now()
+    assert.equal(ask(pattern, call({ result: yaml })), 'unknown')
+    assert.ok(performance.now() - before < 1000)
+  })
+  test('is read as JSON', () => {
+    const json = JSON.stringify(Object.fromEntries(yaml.split('\n').map((line) => line.split(': '))))
+    assert.equal(ask(pattern, call({ result: json })), 'yes')
+  })
+  test('is none where a line is no key, however long', () =>
+    assert.equal(ask(pattern, call({ result: `${yaml}\nand so on` })), 'no'))
 })

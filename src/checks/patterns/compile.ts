@@ -1,12 +1,13 @@
 // A pattern over the moments of one run: whether each matches, and which of its conditions a moment misses.
 import { wildcard } from '../../model/names.ts'
 import { valuesAt } from '../../model/path.ts'
+import { thousands } from '../../model/text.ts'
 import type { Call } from '../../model/trace.ts'
 import type { Context, View } from '../contract.ts'
 import { type Answer, askValue, not, type Reading, tableOf } from './condition.ts'
 import type { Moment } from './moments.ts'
 import { means } from './names.ts'
-import { resultText, structureOf } from './result.ts'
+import { isUnread, longestYaml, resultText, structureOf } from './result.ts'
 import { sayCondition, sayValue } from './say.ts'
 import type { CallPattern, Condition, ConditionTable, PatternTable } from './schema.ts'
 
@@ -140,7 +141,12 @@ function askStructure(path: string, want: Condition, call: Call, context: Contex
       ? said(false, 'a refused call')
       : unknown(call.result_cut ? 'a result that was cut' : 'no result')
   const structure = structureOf(call, context)
-  if (!structure) return said(false, 'a result that is no mapping or list')
+  if (!structure)
+    return isUnread(call, context)
+      ? unknown(
+          `a result in YAML of more than ${thousands(longestYaml)} characters, which is not read; JSON of any length is`,
+        )
+      : said(false, 'a result that is no mapping or list')
   return askPath(structure.value, path, want, context, { asWritten: structure.asWritten })
 }
 

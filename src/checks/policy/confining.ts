@@ -29,7 +29,7 @@ export function confined(
   rule: Confining,
 ): { possible: Possible; leaks: readonly Leak[]; untold: number } {
   const secrets = secretsBefore(view, context, rule)
-  const untold = view.calls.findIndex((call, i) => rule.secretFrom[i] !== 0 && isUntold(call))
+  const untold = view.calls.findIndex((call, i) => rule.secretFrom[i] !== 0 && isUntold(call, context))
   const carried = view.calls.map((_, i) => (rule.call[i] === 0 ? [] : carriedBy(view, i, secrets)))
   const harmless = stoodBefore(view, context, rule, new Set(carried.flat().map((c) => c.origin.text)))
   const each = new Each()

@@ -1,10 +1,11 @@
 // Where the values of a run's calls come from: everything that was said and returned, and what stands where in it.
+import type { Call } from '../../model/trace.ts'
 import type { Context, View } from '../contract.ts'
 import { promptOf } from '../patterns/moments.ts'
 import { type Leaf, leavesOf, partsOf } from './leaves.ts'
 import { mentionsIn } from './mentions.ts'
 import { Finder, type Occurrences, type Piece } from './occurrences.ts'
-import { structured, textOfResult } from './results.ts'
+import { isUntold, structured, textOfResult } from './results.ts'
 
 /** `at`: its event; -1: before all events. `call`: the number of the call, from 0, that returned or was given it. */
 export type Source = { at: number } & (
@@ -22,6 +23,8 @@ export type Flow = {
   /** The event of each call. */
   eventOf: readonly number[]
   of(value: Leaf): Occurrences
+  /** Is it unknown what this call returned, or a part of it? */
+  isUntold(call: Call): boolean
 }
 
 const known = new WeakMap<View, Flow>()
@@ -54,7 +57,7 @@ function make(view: View, context: Context): Flow {
     const pieces: Piece[] = value === undefined ? [{ text: textOfResult(event), is: 'text' }] : piecesOf(value)
     add({ at, is: 'result', call }, pieces)
   }
-  return { sources, eventOf, of: (value) => finder.of(value) }
+  return { sources, eventOf, of: (value) => finder.of(value), isUntold: (call) => isUntold(call, context) }
 }
 
 const piecesOf = (value: unknown): Piece[] =>

@@ -1,6 +1,7 @@
 // What all forms of a policy have in common: exceptions, rules that are not exercised, near misses, what cannot be told.
 
 import { wildcard } from '../../model/names.ts'
+import { thousands } from '../../model/text.ts'
 import type { Call } from '../../model/trace.ts'
 import { error, type Outcome, skip } from '../../model/verdict.ts'
 import { argumentsEvidence, callsUnrecorded, named } from '../calls.ts'
@@ -8,6 +9,7 @@ import type { Context, View } from '../contract.ts'
 import { compile } from '../patterns/compile.ts'
 import { type Moment, momentsOf } from '../patterns/moments.ts'
 import { nearMiss, sayNearMiss } from '../patterns/names.ts'
+import { isUnread, longestYaml } from '../patterns/result.ts'
 import { sayPattern } from '../patterns/say.ts'
 import type { CallPattern, PatternTable } from '../patterns/schema.ts'
 import { sayUntold } from '../patterns/untold.ts'
@@ -78,7 +80,7 @@ export function cannotTell(roles: readonly Role[], moments: readonly Moment[], v
           ...('call' in moment ? { evidence: [argumentsEvidence(view, moment.at, context)] } : {}),
         })
   const at = moments.findIndex(
-    (m) => 'call' in m && matchers.some(({ matcher }) => matcher.match(m) === 'yes') && isUnread(m.call),
+    (m) => 'call' in m && matchers.some(({ matcher }) => matcher.match(m) === 'yes') && hasUnreadArguments(m.call),
   )
   const moment = moments[at]
   if (!moment || !('call' in moment))
@@ -89,7 +91,7 @@ export function cannotTell(roles: readonly Role[], moments: readonly Moment[], v
   )
 }
 
-const isUnread = (call: Call): boolean =>
+const hasUnreadArguments = (call: Call): boolean =>
   typeof call.arguments === 'string' || call.arguments === undefined || call.arguments_cut !== undefined
 
 const known = new WeakMap<View, readonly Moment[]>()
@@ -120,11 +122,10 @@ export function unplacedUser(roles: readonly Role[], view: View, context: Contex
 export function untoldSource(at: number, view: View, context: Context): Outcome | undefined {
   const call = view.calls[at]
   if (!call) return undefined
-  const why = call.result_cut ? 'its result was cut when the trace was read' : 'the trace holds no result of it'
-  return error(
-    `Missing evidence: what ${named(view, at)} returned is not known: ${why}; record the results of this tool`,
-    {
-      evidence: [argumentsEvidence(view, at, context)],
-    },
-  )
+  const why = isUnread(call, context)
+    ? `its result is YAML of more than ${thousands(longestYaml)} characters, which is not read; record it as JSON`
+    : `${call.result_cut ? 'its result was cut when the trace was read' : 'the trace holds no result of it'}; record the results of this tool`
+  return error(`Missing evidence: what ${named(view, at)} returned is not known: ${why}`, {
+    evidence: [argumentsEvidence(view, at, context)],
+  })
 }

@@ -5,7 +5,6 @@ import type { Flow } from './flow.ts'
 import type { Leaf } from './leaves.ts'
 import { leaf, run } from './occurrences.ts'
 import { Each, type Possible } from './possible.ts'
-import { isUntold } from './results.ts'
 
 /** The values of a call that are judged; `untold`: its arguments, or a part of them, are not known. */
 export type Asked = { values: readonly Leaf[]; untold: boolean }
@@ -58,7 +57,8 @@ function remembering<T>(make: (value: Leaf) => T): (value: Leaf) => T {
   }
 }
 
-const firstUntold = (view: View, row: Row): number => view.calls.findIndex((c, i) => row[i] !== 0 && isUntold(c))
+const firstUntold = (view: View, flow: Flow, row: Row): number =>
+  view.calls.findIndex((c, i) => row[i] !== 0 && flow.isUntold(c))
 
 export type Grounding = { call: Row; asked(call: number): Asked | undefined; from: Row; prompt: boolean; user: boolean }
 
@@ -75,7 +75,7 @@ export function grounded(view: View, flow: Flow, rule: Grounding): Judged {
     }
     return found
   })
-  const untold = firstUntold(view, rule.from)
+  const untold = firstUntold(view, flow, rule.from)
   const judged = judgeEach(flow, rule.call, rule.asked, (value, call) => {
     const at = flow.eventOf[call] as number
     const { surely, perhaps } = since(value)
@@ -92,7 +92,7 @@ export type Tainting = { call: Row; asked(call: number): Asked | undefined; untr
 
 /** Judges that no value comes only from untrusted text. */
 export function untainted(view: View, flow: Flow, rule: Tainting): Judged {
-  const untold = firstUntold(view, rule.untrusted)
+  const untold = firstUntold(view, flow, rule.untrusted)
   const told = remembering((value) => standings(flow, rule, value))
   const judged = judgeEach(flow, rule.call, rule.asked, (value, call) => {
     const at = flow.eventOf[call] as number
