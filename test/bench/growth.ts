@@ -40,6 +40,15 @@ ended_on_failed_call = false`,
     .map((rule) => `[[policy]]\n${rule}`)
     .join('\n'),
   calls: '[[calls]]\ntool = "refund"\nwhere = { order_id = { matches = "^A-" } }\nmin = 1',
+  state: '[state]\nafter = { "orders.*.status" = "open" }\nunchanged = ["customers.**"]\nonly = ["orders.**"]',
+  turn: '[[turn]]\nn = 1\ntools = ["lookup"]\nforbid_tools = ["delete_*"]\ncontains = ["done"]',
+  under_declaration: '[under_declaration]\ncommand = "lookup"\nexpected_legal_refs = ["Act s. 1"]',
+  contradiction:
+    '[contradiction]\nreadiness_step = "lookup"\nblocking_step = "refund"\nmutating_commands = ["mail", "close"]',
+  profile_confirmation:
+    '[profile_confirmation]\nconfirmation_command = "lookup"\nmutating_commands = ["refund", "mail"]\nprofile_switching_commands = ["close"]',
+  live: '[live]\nhandoff_leaves = ["mail"]',
+  audit_closure: '[audit_closure]\nforbidden_confirmed_claims = ["definitely"]',
   budget: '[budget]\nmax_calls = 10\nmax_failed_calls = 1\nmax_identical_calls = 3',
 }
 
@@ -51,6 +60,26 @@ const calls = (n: number): Event[] =>
     const given = { order_id: id, to: `user${i % 50}@us.example`, amount: i }
     return { type: 'tool_call', tool, arguments: given, result, is_error: false }
   })
+
+/** A state of so many orders. */
+const stateOf = (n: number, status: string) => ({
+  orders: Object.fromEntries(Array.from({ length: n }, (_, i) => [`A-${i}`, { status, lines: [i] }])),
+  customers: Object.fromEntries(Array.from({ length: n }, (_, i) => [`C-${i}`, { name: `n${i}` }])),
+})
+
+/** A self evaluation of so many claims. */
+const evaluationOf = (n: number) => ({
+  verifier_evaluation: {
+    verdict: 'PASS',
+    gatekeeper_result: { status: 'pass' },
+    claim_checks: Array.from({ length: n }, (_, i) => ({
+      claim_id: `c${i}`,
+      verification: 'supported',
+      detail: 'lookup',
+    })),
+    composer_output: { mode: 'parsed' },
+  },
+})
 
 /** The milliseconds that a check takes over a run of so many calls; the view is new for each. */
 async function measure(family: string, n: number): Promise<Map<string, number>> {
@@ -79,6 +108,8 @@ async function measure(family: string, n: number): Promise<Map<string, number>> 
       schema: 'agent-eval/trace@1',
       events: calls(n),
       answer: 'done',
+      state: { before: stateOf(n, 'new'), after: stateOf(n, 'open') },
+      self_evaluation: evaluationOf(n),
       source: { format: 'native', lacks: [] },
     }
     const view = viewOf(trace, (tool) => tool)
@@ -91,7 +122,8 @@ async function measure(family: string, n: number): Promise<Map<string, number>> 
 
 const sizes = [100, 1000, 10_000, 100_000]
 console.log(`${'check'.padEnd(44)}${sizes.map((n) => String(n).padStart(10)).join('')}  ×10`)
-for (const family of families.map((f) => f.id).filter((id) => scenarios[id] !== undefined)) {
+for (const { id: family } of families) {
+  if (scenarios[family] === undefined) throw new Error(`no scenario for the family ${family}`)
   await measure(family, 1000)
   const rows = []
   for (const n of sizes) rows.push(await measure(family, n))
