@@ -124,9 +124,18 @@ describe('the schema of a sidecar', () => {
 })
 
 test('the schemas of scenarios and of the config know the ids of dimensions, also of blocks and with wildcards', () => {
-  for (const [name, scenario] of [['scenario', { name: 'x' }], ['config', {}]] as const) {
+  for (const [name, scenario] of [
+    ['scenario', { name: 'x' }],
+    ['config', {}],
+  ] as const) {
     const allows = compile(load(name))
-    for (const id of ['expect.tools', 'policy[look-up-first].precedence', 'calls[2].count', 'budget.*', 'run_completed'])
+    for (const id of [
+      'expect.tools',
+      'policy[look-up-first].precedence',
+      'calls[2].count',
+      'budget.*',
+      'run_completed',
+    ])
       assert.ok(allows({ ...scenario, severity: { [id]: 'advisory' } }), `${name} ${id}`)
     assert.equal(allows({ ...scenario, severity: { 'expect.toolz': 'advisory' } }), false)
   }

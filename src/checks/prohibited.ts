@@ -1,5 +1,5 @@
 // Names of what must not be called: patterns that can never match, what a list forbids, and what it nearly forbids.
-import { isExactly, matcherOf } from '../model/matcher.ts'
+import { isExactly, type Matcher, matcherOf } from '../model/matcher.ts'
 import type { Mistake, View } from './contract.ts'
 import { foldForms } from './text/fold.ts'
 
@@ -18,7 +18,7 @@ function instead(pattern: string): string {
       .join(', ')}`
   }
   const call = /^([^()[\]{}^$?|/!]+)\(/.exec(plain)
-  if (call) return `write ${call[1]}: the name alone, without arguments`
+  if (call) return `write ${call[1]}: the name alone, without arguments, which stand under where of a pattern`
   const bare = plain.replace(/^\/+|\/+$/g, '')
   const opened = bare.replace(/^\^/, '')
   const inner = opened.replace(/\$$/, '').replace(/\.[*+]/g, '*')
@@ -53,29 +53,45 @@ export type NearMiss = { by: number; name: string }
 
 /** What of a trace a list of patterns forbids; where it forbids nothing, what it may have meant to. */
 export function prohibited(patterns: readonly string[], view: View): { found: Prohibited[]; near?: NearMiss } {
-  const match = matcherOf(patterns)
-  const known = new Map<string, readonly number[]>()
-  const matched = (name: string): readonly number[] => {
-    const found = known.get(name) ?? match(name)
-    known.set(name, found)
-    return found
-  }
+  const matched = remembered(matcherOf(patterns))
   const found: Prohibited[] = []
-  const guarded = new Set<string>()
   for (const [at, call] of view.calls.entries()) {
     const by = [...matched(call.tool), ...matched(view.commands[at] ?? call.tool)]
     if (by.length > 0) found.push({ at, by: Math.min(...by) })
   }
   if (found.length > 0) return { found }
-  for (const tool of view.trace.tools ?? []) if (matched(tool).length > 0) guarded.add(tool)
-  const met = new Set([...known.values()].flat())
-  const left = [...new Set([...view.calls.map((c) => c.tool), ...view.commands, ...(view.trace.tools ?? [])])]
-  const near = nearMiss(
-    patterns,
-    (by) => !met.has(by),
-    left.filter((name) => !guarded.has(name)),
-  )
+  const near = nearMissOf(patterns, view, matched)
   return near ? { found, near } : { found }
+}
+
+/** The first pattern that means no tool or command of the run, but nearly one that no other pattern means. */
+export function nearMissOf(
+  patterns: readonly string[],
+  view: View,
+  matched: Matcher = remembered(matcherOf(patterns)),
+): NearMiss | undefined {
+  const met = new Set<number>()
+  const left: string[] = []
+  for (const name of new Set([...view.calls.map((c) => c.tool), ...view.commands, ...(view.trace.tools ?? [])])) {
+    const by = matched(name)
+    if (by.length === 0) left.push(name)
+    for (const one of by) met.add(one)
+  }
+  return nearMiss(patterns, (by) => !met.has(by), left)
+}
+
+/** The error of a near miss. */
+export const sayNearMiss = (pattern: string, { name }: NearMiss): string =>
+  `${pattern} did not guard what was meant: it names nothing that was called or offered, but nearly ${name}; write ${name}, or "=${pattern}" for exactly this name`
+
+/** A matcher that is asked of each name once. */
+function remembered(match: Matcher): Matcher {
+  const known = new Map<string, readonly number[]>()
+  return (name) => {
+    const found = known.get(name) ?? match(name)
+    known.set(name, found)
+    return found
+  }
 }
 
 /** Also without what nobody sees: invisible characters, full-width forms, blanks around it. */

@@ -4,9 +4,9 @@ import { describe, test } from 'node:test'
 import type { Context } from '../../src/checks/contract.ts'
 import { type Answer, compile } from '../../src/checks/patterns/compile.ts'
 import { momentsOf } from '../../src/checks/patterns/moments.ts'
-import { nearMiss } from '../../src/checks/patterns/names.ts'
 import type { CallPattern, Condition } from '../../src/checks/patterns/schema.ts'
 import { liesIn } from '../../src/checks/patterns/tally.ts'
+import { nearMissOf } from '../../src/checks/prohibited.ts'
 import { loadPatterns } from '../../src/documents/pattern.ts'
 import { lazyYaml } from '../../src/documents/yaml.ts'
 import { viewOf } from '../../src/judging/view.ts'
@@ -240,7 +240,7 @@ test('near misses', () => {
   const seen = view([call({ tool: 'mcp__shop__issue-refund' }), call({ tool: 'Bash' })], {
     tools: ['mcp__github__push'],
   })
-  const meant = (...names: string[]) => nearMiss(names, seen)?.tool
+  const meant = (...names: string[]) => nearMissOf(names, seen)?.name
   assert.equal(meant('issue_refund'), 'mcp__shop__issue-refund')
   assert.equal(meant('bash'), 'Bash')
   assert.equal(meant('mcp__github'), 'mcp__github__push')

@@ -183,9 +183,9 @@ const texts: Record<string, string> = {
   'a misspelt key in any_of':
     '[[calls]]\nany_of = [{ tool = "b", outcom = "failed" }] # error here at outcom: Unknown key outcom; did you mean outcome?',
   'a tool as it stands in a permission':
-    '[[calls]]\ntool = "Bash(npm publish)" # error here: found one with (; write "Bash", and what it was given under where',
+    '[[calls]]\ntool = "Bash(npm publish)" # error here: found "Bash(npm publish)", which can match none; write Bash: the name alone, without arguments, which stand under where',
   'an expression for a tool':
-    '[expect]\nonly_tools = ["^read"] # error here at "^read": found one with ^; a name is no expression',
+    '[expect]\nonly_tools = ["^read"] # error here at "^read": found "^read", which can match none; write read*: names are no regular expressions',
   'a budget below 0': '[budget]\nmax_calls = -1 # error here: Expected max_calls to be at least 0',
   'a budget of one agent': '[budget]\nmax_calls = 1\nagents = "main" # error here: Unknown key agents',
   'an empty list of alternatives':

@@ -4,12 +4,12 @@ import { argumentsEvidence, callsUnrecorded, nearlyMeant } from '../calls.ts'
 import { type Context, dimension, type View } from '../contract.ts'
 import { compile, type Matcher, type Part } from '../patterns/compile.ts'
 import { type Moment, momentsOf } from '../patterns/moments.ts'
-import { nearMiss, sayNearMiss } from '../patterns/names.ts'
 import { sayMiss, sayPattern } from '../patterns/say.ts'
 import type { CallPattern } from '../patterns/schema.ts'
 import { liesIn, type Range, tally } from '../patterns/tally.ts'
 import { unseen } from '../patterns/unseen.ts'
 import { nameOf, sayUntold } from '../patterns/untold.ts'
+import { nearMissOf, sayNearMiss } from '../prohibited.ts'
 import { rangeOf, type Want } from './want.ts'
 
 /** The names that a pattern says. */
@@ -97,8 +97,8 @@ export default dimension<Want>({
     if (prohibits) {
       const unsaid = unseen(view)
       if (unsaid) return unsaid
-      const miss = nearMiss(names, view)
-      if (miss) return error(sayNearMiss(miss))
+      const near = nearMissOf(names, view)
+      if (near) return error(sayNearMiss(names[near.by] ?? '', near))
     }
     return pass(`Found ${count(least, 'match', 'matches')} among ${count(view.calls.length, 'call')}`)
   },

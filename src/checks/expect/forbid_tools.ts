@@ -2,7 +2,7 @@ import { count, list } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
 import { argumentsEvidence, callAt, callsUnrecorded, fate, nothingSeen, numberOf } from '../calls.ts'
 import { field } from '../contract.ts'
-import { neverMatching, prohibited } from '../prohibited.ts'
+import { neverMatching, prohibited, sayNearMiss } from '../prohibited.ts'
 import { names } from '../schema.ts'
 
 export default field({
@@ -22,11 +22,7 @@ export default field({
     if (nothing) return nothing
     const { found, near } = prohibited(want, view)
     if (near) {
-      const pattern = want[near.by] ?? ''
-      return error(
-        `${pattern} did not guard what was meant: it names nothing that was called or offered, but nearly ${near.name}; write ${near.name}, or "=${pattern}" for exactly this name`,
-        { route: [near.by] },
-      )
+      return error(sayNearMiss(want[near.by] ?? '', near), { route: [near.by] })
     }
     if (found.length === 0) return pass(`No forbidden tool in ${count(view.calls.length, 'call')}`)
     const said = found.map(({ at }) => {

@@ -2,8 +2,9 @@ import { count, list } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
 import { argumentsEvidence, callsUnrecorded, named } from '../calls.ts'
 import { field } from '../contract.ts'
-import { impossibleName, means } from '../patterns/names.ts'
+import { means } from '../patterns/names.ts'
 import { unseen } from '../patterns/unseen.ts'
+import { neverMatching } from '../prohibited.ts'
 import { names } from '../schema.ts'
 
 export default field({
@@ -13,11 +14,7 @@ export default field({
   severity: 'blocking',
   needs: [],
   schema: names('Tools or commands that alone may be called, by any agent; * is a wildcard'),
-  mistakes: (want) =>
-    want.flatMap((name, i) => {
-      const message = impossibleName(name)
-      return message === undefined ? [] : [{ route: [i], message }]
-    }),
+  mistakes: neverMatching,
   run(want, view, context) {
     const others = view.calls.flatMap(({ tool }, i) => {
       const command = view.commands[i] ?? tool

@@ -4,8 +4,8 @@ import { nearest } from '../../model/names.ts'
 import { parsePath } from '../../model/path.ts'
 import type { Mistake, Surroundings } from '../contract.ts'
 import { emptyNeedle } from '../needles.ts'
+import { neverMatching } from '../prohibited.ts'
 import { tableOf } from './condition.ts'
-import { impossibleName } from './names.ts'
 import { type CallPattern, type Condition, events, type PatternTable } from './schema.ts'
 
 type Step = string | number
@@ -24,8 +24,7 @@ export function patternMistakes(
 
 function nameMistakes(name: string, allowed: readonly string[]): Mistake[] {
   if (!name.startsWith('@')) {
-    const message = impossibleName(name)
-    return message === undefined ? [] : [{ route: [], message }]
+    return neverMatching([name]).map(({ message }) => ({ route: [], message }))
   }
   if (allowed.includes(name)) return []
   const known: readonly string[] = [...events, '@prompt']

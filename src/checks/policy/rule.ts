@@ -8,11 +8,11 @@ import { argumentsEvidence, callsUnrecorded, named } from '../calls.ts'
 import type { Context, View } from '../contract.ts'
 import { compile } from '../patterns/compile.ts'
 import { type Moment, momentsOf } from '../patterns/moments.ts'
-import { nearMiss, sayNearMiss } from '../patterns/names.ts'
 import { isUnread, longestYaml } from '../patterns/result.ts'
 import { sayPattern } from '../patterns/say.ts'
 import type { CallPattern, PatternTable } from '../patterns/schema.ts'
 import { sayUntold } from '../patterns/untold.ts'
+import { nearMissOf, sayNearMiss } from '../prohibited.ts'
 import { type PolicyWant, pathsOf } from './want.ts'
 
 /** A pattern of a rule, and where it stands. */
@@ -40,12 +40,12 @@ export function toolsIn(pattern: CallPattern): string[] {
 /** The error where a pattern names no tool of the run, but nearly one that no other names: it did not guard what was meant. */
 export function nearlyMeant(roles: readonly Role[], view: View): Outcome | undefined {
   const named = roles.flatMap(({ pattern, route }) => toolsIn(pattern).map((name) => ({ name, route })))
-  const near = nearMiss(
+  const near = nearMissOf(
     named.map(({ name }) => name),
     view,
   )
-  if (!near) return undefined
-  return error(sayNearMiss(near), { route: named.find(({ name }) => name === near.name)?.route ?? [] })
+  const miss = near && named[near.by]
+  return miss && error(sayNearMiss(miss.name, near), { route: miss.route })
 }
 
 /** The verdict of a rule whose trigger never occurred. */
