@@ -39,6 +39,7 @@ test('passing: green, with a summary, the outputs and the report', async () => {
     'blocking-failures': '0',
     'advisory-failures': '0',
     'pass-rate': '1',
+    skipped: '0',
   })
   assert.match(report ?? '', /agent-eval-report\.json$/)
   assert.equal(reportOf(run).verdict, 'pass')

@@ -120,7 +120,7 @@ describe('the exit status', () => {
       /Expected a command of the registry, found "orders\.fil"; did you mean orders\.file\?/,
     ],
     ['validate, none', {}, ['validate'], 2, /No scenario file found/],
-    ['formats', {}, ['formats'], 0, /^native /m],
+    ['formats', {}, ['formats'], 0, /^ {2}native /m],
     ['help', {}, ['--help'], 0, /--fail-on blocking\|advisory\|never/],
     ['version', {}, ['--version'], 0, /^\d+\.\d+\.\d+\n$/],
   ]

@@ -55,7 +55,7 @@ const texts: Record<string, string> = {
     '[state]\nafter = { x = { absent = true, changed = true } } # error here at absent: Expected absent to stand alone',
   'a path with an open quote': "[state]\nonly = ['a.\"b'] # error here at 'a: Expected the quote",
   'no reason to skip': 'skip = " " # error here: Expected a reason\n[expect]\ntools = ["a"]',
-  'an empty tool name': '[expect]\nforbid_tools = ["a", ""] # error here at "": Expected forbid_tools not to be empty',
+  'an empty tool name': '[expect]\nforbid_tools = ["a", ""] # error here at "": Expected an element of forbid_tools not to be empty',
   'a forbidden call with its arguments':
     '[expect]\nforbid_tools = ["Bash(rm:*)"] # error here at "Bash: found "Bash(rm:*)", which can match none; write Bash: the name alone',
   'a forbidden regular expression':
@@ -189,7 +189,7 @@ const texts: Record<string, string> = {
   'a budget below 0': '[budget]\nmax_calls = -1 # error here: Expected max_calls to be at least 0',
   'a budget of one agent': '[budget]\nmax_calls = 1\nagents = "main" # error here: Unknown key agents',
   'an empty list of alternatives':
-    '[expect]\ncontains = ["a", []] # error here at []: Expected at least 1 element in contains',
+    '[expect]\ncontains = ["a", []] # error here at []: Expected at least 1 element in an element of contains',
 
   'a wrong severity':
     '[expect]\ntools = ["a"]\n[severity]\n"expect.tools" = "warn" # error here: one of blocking, advisory, off…"warn"',
