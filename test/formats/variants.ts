@@ -213,6 +213,12 @@ function endOf(format: string, r: Json): boolean | undefined {
       const calls = parts.filter((p) => p['part_kind'] === 'tool-call')
       return r['kind'] === 'response' && calls.every((p) => p['tool_name'] === 'final_result')
     }
+    case 'openhands': {
+      if (r['kind'] === 'ConversationStateUpdateEvent' && r['key'] === 'execution_status')
+        return r['value'] === 'finished' ? true : undefined
+      if (r['kind'] === 'MessageEvent') return r['source'] === 'agent'
+      return r['tool_name'] === undefined ? undefined : r['tool_name'] === 'finish'
+    }
     // What goes between an agent and its servers has no end.
     case 'mcp-log':
     case 'native':
