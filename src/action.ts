@@ -5,17 +5,19 @@ import { pathToFileURL } from 'node:url'
 import * as core from '@actions/core'
 import { readContext } from './github/context.ts'
 import { gate, passRate } from './judging/report.ts'
-import type { Report } from './model/report.ts'
 import { count } from './model/text.ts'
 import { type Given, type Option, options, readSettings, type Settings, UsageError } from './options.ts'
 import { type Annotation, annotations } from './report/annotations.ts'
+import type { Fed } from './report/contract.ts'
 import { feed } from './report/feed.ts'
 import type { Links, Prefix } from './report/place.ts'
 import { safeLines } from './report/printable.ts'
 import { earlySummary, summary } from './report/summary.ts'
 import { text } from './report/text.ts'
+import type { Concluded } from './run/conclude.ts'
+import type { Merged } from './run/merge.ts'
 import { writeReports } from './run/reports.ts'
-import { run } from './run/run.ts'
+import { judge } from './run/run.ts'
 import { workerWord } from './version.ts'
 
 /** The runner drops a summary whole that is larger than 1,048,576 bytes; masking may lengthen it. */
@@ -37,14 +39,21 @@ async function main(): Promise<void> {
     if (settings.judge.apiKey !== undefined) core.setSecret(settings.judge.apiKey)
     const reportPath = settings.reportJson ?? newReportFile()
     settings.reportJson = reportPath
-    const report = await run(cwd, settings, { env: process.env, entry: pathToFileURL(process.argv[1] ?? '').href })
+    const report = await reportOf(cwd, settings)
     judged = true
-    const prefix = prefixOf(cwd, report)
-    const links = linksOf(prefix)
-    const unwritten = await writeReports(cwd, settings, report, { links })
-    setOutputs(report, fs.existsSync(reportPath) ? path.resolve(cwd, reportPath) : '')
-    show(report, settings, prefix, links)
+    let unwritten: string[]
+    try {
+      const prefix = prefixOf(cwd, report)
+      const links = linksOf(prefix)
+      unwritten = await writeReports(cwd, settings, report, { links })
+      setOutputs(report, fs.existsSync(reportPath) ? path.resolve(cwd, reportPath) : '')
+      show(report, settings, prefix, links)
+    } finally {
+      report.close()
+    }
     // What was found is shown first: it may stand nowhere else.
+    const missing = report.missing?.length ?? 0
+    if (missing > 0 && !settings.allowMissingShards) core.setFailed(`${count(missing, 'shard')} missing`)
     if (unwritten.length > 0) core.setFailed(safeLines(unwritten.join('\n')))
   } catch (e) {
     const usage = e instanceof UsageError
@@ -56,6 +65,16 @@ async function main(): Promise<void> {
     core.setFailed(safeLines(message))
     if (!usage && e instanceof Error) core.debug(e.stack ?? '')
   }
+}
+
+/** Judges, or merges what shards judged. */
+async function reportOf(cwd: string, settings: Settings): Promise<Concluded & Partial<Pick<Merged, 'missing'>>> {
+  if (settings.merge === undefined || settings.merge.length === 0)
+    return judge(cwd, settings, { env: process.env, entry: pathToFileURL(process.argv[1] ?? '').href })
+  const { merge } = await import('./run/merge.ts')
+  const merged = await merge(cwd, settings.merge, settings, process.env['RUNNER_TEMP'])
+  for (const said of merged.said) core.info(safeLines(said))
+  return merged
 }
 
 function readInputs(): Settings {
@@ -78,10 +97,10 @@ function newReportFile(): string {
   }
 }
 
-function setOutputs(report: Report, reportFile: string): void {
-  const t = report.totals
+function setOutputs({ head }: Fed, reportFile: string): void {
+  const t = head.totals
   const outputs = {
-    verdict: report.verdict,
+    verdict: head.verdict,
     report: reportFile,
     scenarios: t.scenarios,
     passed: t.passed,
@@ -118,8 +137,8 @@ function summaryFile(): { room: number; append(text: string): void } | undefined
 }
 
 /** Writes the summary, annotates, shows the readable report in the log, and fails the step where the gate does not hold. */
-function show(report: Report, settings: Settings, prefix: Prefix, links: Links | undefined): void {
-  const holds = gate(report, settings.failOn).holds
+function show(report: Fed, settings: Settings, prefix: Prefix, links: Links | undefined): void {
+  const holds = gate(report.head, settings.failOn).holds
   const marks: Annotation[] = []
   const log = logHead()
   const writers = [
@@ -167,8 +186,8 @@ function logHead() {
 const properties = ({ level: _level, message: _, ...rest }: Annotation): core.AnnotationProperties => rest
 
 /** Where the working directory lies in the repository: found by the .git beside the scenarios, wherever the checkout is. */
-function prefixOf(cwd: string, report: Report): Prefix {
-  const file = report.scenarios[0]?.file ?? report.problems[0]?.file ?? ''
+function prefixOf(cwd: string, report: Fed): Prefix {
+  const file = report.scenarios[0]?.scenario.file ?? report.rest.problems[0]?.file ?? ''
   for (let folder = path.dirname(path.resolve(cwd, file)); ; folder = path.dirname(folder)) {
     if (fs.existsSync(path.join(folder, '.git'))) {
       const below = path.relative(cwd, folder).split(path.sep).join('/')

@@ -6,6 +6,7 @@ import { version, workerWord } from './version.ts'
 
 const commands = {
   run: 'judge traces against scenarios (the default)',
+  merge: 'put the reports of shards together: merge REPORT…',
   validate: 'check scenario files without any trace',
   show: 'print a trace as a timeline, or with --json in the native form',
   find: 'list what agents left on this machine, newest first, for show to take',
@@ -19,6 +20,7 @@ const commands = {
 /** Each command is loaded when it is asked for: start-up counts. */
 const load: Record<Exclude<keyof typeof commands, 'help'>, () => Promise<{ default: Command }>> = {
   run: () => import('./commands/run.ts'),
+  merge: () => import('./commands/merge.ts'),
   validate: () => import('./commands/validate.ts'),
   show: () => import('./commands/show.ts'),
   find: () => import('./commands/find.ts'),
@@ -53,6 +55,10 @@ async function main(argv: readonly string[]): Promise<number> {
       env: process.env,
       out: (text) => void process.stdout.write(text),
       err: (text) => void process.stderr.write(text),
+      drained: async () => {
+        if (process.stdout.writableNeedDrain) await new Promise((resolve) => process.stdout.once('drain', resolve))
+      },
+      input: () => process.stdin,
       color: Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
       columns: process.stdout.columns,
       live: Boolean(process.stderr.isTTY),

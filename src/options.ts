@@ -13,6 +13,8 @@ export type Option = {
   least?: number
   /** Only odd numbers are allowed. */
   odd?: true
+  /** The word `auto` is allowed beside numbers. */
+  auto?: true
   /** The default as a person would write it; a list has one line an element. Absent: without a value the option is `undefined`. */
   default?: string
   /** One sentence. */
@@ -96,6 +98,25 @@ export const options = [
     doc: 'The most megabytes that one JSON document, or one line of JSON Lines, may have',
   },
   {
+    name: 'shard',
+    type: 'text',
+    value: 'K/N',
+    doc: 'Judge the K-th of N parts of the traces, to be put together by `merge`; `auto/N` takes K from Kubernetes, AWS Batch, Slurm or GNU parallel',
+  },
+  {
+    name: 'merge',
+    type: 'list',
+    value: 'GLOB',
+    doc: 'Put the reports of shards together, instead of judging traces',
+    only: 'action',
+  },
+  {
+    name: 'allow-missing-shards',
+    type: 'flag',
+    default: 'false',
+    doc: 'With `merge`: report a missing shard as a problem, and decide by the others',
+  },
+  {
     name: 'report-json',
     type: 'text',
     value: 'FILE',
@@ -112,6 +133,12 @@ export const options = [
     type: 'text',
     value: 'FILE',
     doc: 'Write the report as markdown, the job summary in full, to this file',
+  },
+  {
+    name: 'report-rows',
+    type: 'text',
+    value: 'FILE',
+    doc: 'Write one line of JSON for each dimension of each run to this file, for DuckDB, Spark or pandas',
   },
   {
     name: 'judge-model',
@@ -204,8 +231,9 @@ export const options = [
     name: 'workers',
     type: 'number',
     least: 1,
+    auto: true,
     default: '1',
-    doc: 'How many threads judge; the report is the same for any number',
+    doc: 'How many threads judge, or `auto`: one for each processor where there is enough to judge; the report is the same for any number',
   },
   {
     name: 'agreement',
@@ -270,6 +298,7 @@ type KeyIn<P extends Part, Name extends string> = Name extends `${P}-${infer Res
     : never
 type ValueOf<O extends Option> =
   | (O extends { choices: readonly (infer Choice)[] } ? Choice : ValueOfType[O['type']])
+  | (O extends { auto: true } ? 'auto' : never)
   | (O extends { default: string } ? never : undefined)
 type ValueOfType = { list: string[]; text: string; choice: string; flag: boolean; number: number }
 type PartSettings<P extends Part> = { [O in Row as KeyIn<P, O['name']>]: ValueOf<O> }
@@ -314,10 +343,11 @@ function readValue(option: Option, given: string | string[] | boolean | undefine
       throw new UsageError(`Expected ${name} to be true or false, found ${JSON.stringify(raw)}`)
     }
     case 'number': {
+      if (option.auto && String(raw).trim() === 'auto') return 'auto'
       const n = Number(String(raw).trim())
       if (Number.isSafeInteger(n) && n >= (option.least ?? 0) && !(option.odd && n % 2 === 0)) return n
       throw new UsageError(
-        `Expected ${name} to be ${option.odd ? 'an odd' : 'a whole'} number of at least ${option.least ?? 0}, found ${JSON.stringify(raw)}`,
+        `Expected ${name} to be ${option.odd ? 'an odd' : 'a whole'} number of at least ${option.least ?? 0}${option.auto ? ' or auto' : ''}, found ${JSON.stringify(raw)}`,
       )
     }
     case 'choice': {

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { test } from 'node:test'
 import convert from '../src/commands/convert.ts'
 import show from '../src/commands/show.ts'
@@ -20,6 +21,8 @@ async function run(command: typeof show, ...argv: string[]) {
     err: (text) => {
       said.err += text
     },
+    drained: async () => {},
+    input: () => Readable.from([]),
     color: false,
     columns: 100,
     live: false,

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { readSettings } from '../src/options.ts'
+import { fedOf } from '../src/report/feed.ts'
 import { writeReports } from '../src/run/reports.ts'
 import { run } from '../src/run/run.ts'
 import { type Files, inFolder, makeFolder, scenario, start, trace } from './command.ts'
@@ -13,7 +14,7 @@ const files: Files = { 'scenarios/a.toml': scenario('a'), 'traces/a.json': trace
 /** Judges and writes reports. Returns what could not be written. */
 async function reported(cwd: string, given: Record<string, string>): Promise<string[]> {
   const settings = readSettings(given, (name) => name)
-  return writeReports(cwd, settings, await run(cwd, settings))
+  return writeReports(cwd, settings, fedOf(await run(cwd, settings)))
 }
 
 async function folder<T>(step: (cwd: string) => Promise<T>, more: Files = {}): Promise<T> {
@@ -81,14 +82,17 @@ test('a draft takes the name when all is written; where it cannot, the old repor
         throw Object.assign(new Error('EIO: i/o error, rename'), { code: 'EIO' })
       }
       try {
-        assert.match((await writeReports(cwd, settings, report)).join(), /Cannot write report-json, out\/r\.json: EIO/)
+        assert.match(
+          (await writeReports(cwd, settings, fedOf(report))).join(),
+          /Cannot write report-json, out\/r\.json: EIO/,
+        )
       } finally {
         fs.renameSync = renameSync
       }
       assert.match(seen.join(), /^\.r\.json\.[0-9a-f]{12}\.draft,r\.json$/)
       assert.deepEqual(fs.readdirSync(join(cwd, 'out')), ['r.json'])
       assert.equal(fs.readFileSync(join(cwd, 'out/r.json'), 'utf8'), 'old')
-      assert.deepEqual(await writeReports(cwd, settings, report), [])
+      assert.deepEqual(await writeReports(cwd, settings, fedOf(report)), [])
       assert.equal(JSON.parse(fs.readFileSync(join(cwd, 'out/r.json'), 'utf8')).verdict, 'pass')
       assert.deepEqual(fs.readdirSync(join(cwd, 'out')), ['r.json'])
     },

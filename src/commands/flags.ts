@@ -9,6 +9,10 @@ export type Terminal = {
   env: Readonly<Record<string, string | undefined>>
   out(text: string): void
   err(text: string): void
+  /** Waits until what reads standard output has taken what was written. */
+  drained(): Promise<void>
+  /** Standard input. */
+  input(): NodeJS.ReadableStream
   /** Standard output is a terminal that shows colours. */
   color: boolean
   /** The width of the terminal; absent: there is none. */

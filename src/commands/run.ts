@@ -1,34 +1,64 @@
 // `run`: judges traces against scenarios.
+
+import { linesOf } from '../files/stream.ts'
 import { gate } from '../judging/report.ts'
 import { count } from '../model/text.ts'
-import { type OptionName, options, UsageError } from '../options.ts'
+import { type OptionName, options, type Settings, UsageError } from '../options.ts'
 import { chunks, feed } from '../report/feed.ts'
 import { reporters } from '../report/index.ts'
+import { printable } from '../report/printable.ts'
+import { standardInput } from '../run/lines.ts'
 import { writeReports } from '../run/reports.ts'
-import { run } from '../run/run.ts'
+import { judge } from '../run/run.ts'
 import { apiKey, type Command, readFlags, type Terminal } from './flags.ts'
 
 /** Options of other commands. */
-const foreign: readonly OptionName[] = ['raw', 'full', 'call', 'out']
+const foreign: readonly OptionName[] = ['raw', 'full', 'call', 'out', 'allow-missing-shards']
 const ownOptions = options.map((o): OptionName => o.name).filter((name) => !foreign.includes(name))
 
 const command: Command = async (argv, terminal) => {
   const { cwd, env, entry, color } = terminal
   const { settings: given } = readFlags(argv, ownOptions)
   const settings = { ...given, judge: { ...given.judge, apiKey: apiKey(env) } }
+  if (settings.traces.includes(standardInput)) {
+    await pipe(settings, terminal)
+    return 0
+  }
+  const asRows = settings.reportRows === standardInput
+  if (asRows) settings.reportRows = undefined
   const progress = makeProgress(terminal)
-  const report = await run(cwd, settings, { progress, env, entry })
+  const report = await judge(cwd, settings, { progress, env, entry })
   progress.clear()
-  const unwritten = await writeReports(cwd, settings, report)
-  const shown = await reporters[settings.json ? 'json' : settings.quiet ? 'line' : 'text'].load()
-  const sink = chunks(terminal.out)
-  feed(report, [shown.make(sink, { color })])
-  sink.flush()
+  let unwritten: string[]
+  try {
+    unwritten = await writeReports(cwd, settings, report)
+    const shown = await reporters[asRows ? 'rows' : settings.json ? 'json' : settings.quiet ? 'line' : 'text'].load()
+    const sink = chunks(terminal.out)
+    feed(report, [shown.make(sink, { color })])
+    sink.flush()
+  } finally {
+    report.close()
+  }
   // What was found is shown first: it stands nowhere else.
   if (unwritten.length > 0) throw new UsageError(unwritten.join('\n'))
-  return gate(report, settings.failOn).holds ? 0 : 1
+  return gate(report.head, settings.failOn).holds ? 0 : 1
 }
 export default command
+
+/** Judges the traces of standard input, and writes their rows to standard output. */
+async function pipe(settings: Settings, { cwd, out, err, drained, input }: Terminal): Promise<void> {
+  if (settings.traces.length > 1 || settings.reportRows !== standardInput || settings.shard !== undefined)
+    throw new UsageError('Expected --traces - alone, with --report-rows -: traces come in as JSON Lines, rows go out')
+  const limit = settings.maxTraceMb * 1024 * 1024
+  const { filter } = await import('../run/filter.ts')
+  await filter(cwd, settings, linesOf(input(), limit), {
+    async write(text) {
+      out(text)
+      await drained()
+    },
+    err: (text) => err(`agent-eval: ${printable(text)}\n`),
+  })
+}
 
 /** Shows on a terminal how far a long run is, from its second second on. */
 function makeProgress({ live, err }: Terminal) {

@@ -149,7 +149,7 @@ function large(open: () => NodeJS.ReadableStream, limit: number): Opened {
 export class TooLong extends Error {}
 
 /** The lines of a stream, split on `\n` only. Throws TooLong for a line over the limit. */
-async function* linesOf(stream: NodeJS.ReadableStream, limit: number): AsyncGenerator<string> {
+export async function* linesOf(stream: NodeJS.ReadableStream, limit: number): AsyncGenerator<string> {
   let parts: Buffer[] = []
   let size = 0
   for await (const chunk of stream as AsyncIterable<Buffer>) {

@@ -1,6 +1,9 @@
 // How verdicts agree with what others judged of the same runs: the counts of each combination, and every disagreement.
-import type { Agreement, Disagreement, ScenarioResult } from '../model/report.ts'
+import type { Agreement, Disagreement, RunResult, ScenarioResult } from '../model/report.ts'
 import { blocks } from '../model/verdict.ts'
+
+/** A scenario whose runs come one by one. */
+type Judged = Omit<ScenarioResult, 'runs'> & { runs: Iterable<RunResult> }
 
 type Label = number | boolean | string
 
@@ -16,7 +19,7 @@ function isGood(label: Label): boolean | undefined {
 }
 
 /** Sets the verdict of each run against its label; `name` with a `!` before it says the opposite. */
-export function agreementOf(name: string, scenarios: readonly ScenarioResult[]): Agreement {
+export function agreementOf(name: string, scenarios: Iterable<Judged>): Agreement {
   const reversed = name.startsWith('!')
   const agreement: Agreement = {
     label: name,
@@ -47,7 +50,7 @@ export function agreementOf(name: string, scenarios: readonly ScenarioResult[]):
 }
 
 /** The place of what decided, which for a run that passes is the scenario itself. */
-function whereOf(scenario: ScenarioResult, run: ScenarioResult['runs'][number]): Omit<Disagreement, 'kind' | 'label'> {
+function whereOf(scenario: Judged, run: RunResult): Omit<Disagreement, 'kind' | 'label'> {
   const decided = run.dimensions.find(blocks)
   const location = decided?.location ?? (scenario.line === undefined ? undefined : { line: scenario.line })
   return {

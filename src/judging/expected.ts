@@ -3,7 +3,7 @@ import { meansDimension } from '../documents/severity.ts'
 import { list } from '../model/text.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
 import type { ExpectedFailure } from '../scenario/build.ts'
-import type { Routed, RoutedRun } from './places.ts'
+import type { Routed, Runs } from './places.ts'
 
 const id = 'expected_failure'
 const route = ['expect_failure']
@@ -12,7 +12,7 @@ const counts = (d: Dimension): boolean => d.severity !== 'off'
 /** The scenario's own dimension. Only `fail` is a failure that was expected: an `error` says that nobody knows. */
 export function expectedFailure(
   { reason, dimensions }: ExpectedFailure,
-  runs: readonly RoutedRun[],
+  runs: Runs,
   min: number,
 ): Omit<Routed, 'severity'> {
   if (runs.length < min)

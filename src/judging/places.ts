@@ -6,38 +6,37 @@ import type { Dimension } from '../model/verdict.ts'
 /** A dimension with its route in the scenario file: of what fails or cannot be told. */
 export type Routed = Dimension & { route?: Route }
 export type RoutedRun = Omit<RunResult, 'dimensions'> & { dimensions: Routed[] }
-export type RoutedScenario = Omit<ScenarioResult, 'dimensions' | 'runs'> & { dimensions: Routed[]; runs: RoutedRun[] }
+export type RoutedScenario = Omit<ScenarioResult, 'dimensions' | 'runs'> & { dimensions: Routed[] }
 
-const hasRoute = (d: Routed): boolean => d.route !== undefined
+/** The runs of a scenario: how many, how many of them passed, and, one by one, each. */
+export type Runs = Iterable<RoutedRun> & { readonly length: number; readonly passed: number }
 
-/** Does anything of a result point into its file? */
-export const needsPlace = ({ dimensions, runs }: RoutedScenario): boolean =>
-  dimensions.some(hasRoute) || runs.some((run) => run.dimensions.some(hasRoute))
+/** Where a route leads, and what is said beside the place. */
+export type Placed = { place: Place; said?: string }
+export type PlaceOf = (route: Route) => Placed
 
-/** Puts places where routes are; `placeOf` is asked once for each route; what it says beside the place goes into the message. */
-export function placed(
-  scenario: RoutedScenario,
-  placeOf: (route: Route) => { place: Place; said?: string },
-): ScenarioResult {
-  const known = new Map<string, { place: Place; said?: string }>()
-  const find = (route: Route): { place: Place; said?: string } => {
+/** Asks for the place of each route once. */
+export function remembered(placeOf: PlaceOf): PlaceOf {
+  const known = new Map<string, Placed>()
+  return (route) => {
     const key = JSON.stringify(route)
     const place = known.get(key) ?? placeOf(route)
     known.set(key, place)
     return place
   }
-  const all = (dimensions: Routed[]): Dimension[] =>
-    dimensions.map(({ route, ...dimension }) => {
-      if (route === undefined) return dimension
-      const { place, said } = find(route)
-      const message = said === undefined ? dimension.message : `${dimension.message} (${said})`
-      return { ...dimension, message, location: place }
-    })
-  return {
-    ...scenario,
-    dimensions: all(scenario.dimensions),
-    runs: scenario.runs.map((run) =>
-      run.dimensions.some(hasRoute) ? { ...run, dimensions: all(run.dimensions) } : run,
-    ),
-  }
+}
+
+/** Puts places where the routes of a scenario or a run are; what is said beside a place goes into the message. */
+export function placed<R extends { dimensions: Routed[] }>(
+  result: R,
+  placeOf: PlaceOf,
+): Omit<R, 'dimensions'> & { dimensions: Dimension[] } {
+  if (!result.dimensions.some((d) => d.route !== undefined)) return result
+  const dimensions = result.dimensions.map(({ route, ...dimension }) => {
+    if (route === undefined) return dimension
+    const { place, said } = placeOf(route)
+    const message = said === undefined ? dimension.message : `${dimension.message} (${said})`
+    return { ...dimension, message, location: place }
+  })
+  return { ...result, dimensions }
 }

@@ -4,6 +4,10 @@ import { blocks, type Dimension } from '../model/verdict.ts'
 import type { Settings } from '../options.ts'
 import { version } from '../version.ts'
 import { unexercised } from './exercised.ts'
+import type { Tally } from './tally.ts'
+
+/** A scenario's result without its runs, and what these add up to. */
+export type Summed = Omit<Report['scenarios'][number], 'runs'> & { tally: Tally }
 
 /** What a run found beside the scenarios' results. */
 export type Rest = {
@@ -20,7 +24,11 @@ export type Rest = {
 }
 
 /** Puts the report together; `redact` hides secrets in what is not yet redacted. */
-export function assemble(scenarios: Report['scenarios'], rest: Rest, redact: (text: string) => string): Report {
+export function assemble(
+  scenarios: readonly Summed[],
+  rest: Rest,
+  redact: (text: string) => string,
+): Omit<Report, 'scenarios'> {
   const failed = scenarios.filter((s) => s.verdict === 'fail')
   const tags: Report['totals']['tags'] = Object.create(null)
   for (const s of scenarios) {
@@ -31,12 +39,10 @@ export function assemble(scenarios: Report['scenarios'], rest: Rest, redact: (te
     }
   }
   const notes = [...rest.notes, ...unexercised(scenarios).map(redact)]
-  const count = (s: Report['scenarios'][number], counts: (d: Dimension) => boolean): number => {
-    let n = s.dimensions.filter(counts).length
-    for (const run of s.runs) for (const d of run.dimensions) if (counts(d)) n++
-    return n
-  }
   const advisory = (d: Dimension) => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error')
+  const blockingOf = ({ dimensions, tally }: Summed): number =>
+    dimensions.filter(blocks).length + tally.fail + tally.error
+  const advisoryOf = ({ dimensions, tally }: Summed): number => dimensions.filter(advisory).length + tally.advisory
   return {
     schema: 'agent-eval/report@1',
     tool: { name: 'agent-eval', version },
@@ -48,12 +54,11 @@ export function assemble(scenarios: Report['scenarios'], rest: Rest, redact: (te
       skipped: scenarios.filter((s) => s.verdict === 'skip').length,
       traces: rest.traces,
       ...(rest.leftOut > 0 ? { left_out: rest.leftOut } : {}),
-      blocking_failures: failed.reduce((n, s) => n + count(s, blocks), 0),
-      advisory_failures: scenarios.reduce((n, s) => n + count(s, advisory), 0),
+      blocking_failures: failed.reduce((n, s) => n + blockingOf(s), 0),
+      advisory_failures: scenarios.reduce((n, s) => n + advisoryOf(s), 0),
       tags: Object.fromEntries(Object.entries(tags)),
     },
     ...(rest.weakened && rest.weakened.length > 0 ? { weakened: [...rest.weakened] } : {}),
-    scenarios,
     unmatched_traces: rest.unmatched.map((u) => redact(u.trace)),
     unmatched_reasons: rest.unmatched.map((u) => redact(u.reason)),
     workspace_files: rest.workspaceFiles.map(redact),

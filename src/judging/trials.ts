@@ -1,11 +1,19 @@
 // The trials of a scenario → its own dimensions and its verdict.
+
+import type { Document } from '../documents/document.ts'
 import { overrideOf, type Severities } from '../documents/severity.ts'
-import type { RunResult, TrialsResult } from '../model/report.ts'
+import type { TrialsResult } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import { blocks, type Dimension, type Severity } from '../model/verdict.ts'
 import type { Scenario } from '../scenario/build.ts'
 import { expectedFailure } from './expected.ts'
-import type { Routed, RoutedRun, RoutedScenario } from './places.ts'
+import type { Routed, RoutedScenario, Runs } from './places.ts'
+
+/** What of a scenario its result needs. */
+export type Judged = Pick<
+  Scenario,
+  'name' | 'description' | 'tags' | 'skip' | 'expectFailure' | 'everyTrace' | 'trials' | 'severity'
+> & { document: Pick<Document, 'file' | 'line' | 'kind'> }
 
 const thousandths = (n: number): number => Math.round(n * 1000) / 1000
 
@@ -20,9 +28,7 @@ export function wilson(passed: number, total: number): [number, number] {
   return [thousandths(Math.max(0, (middle - spread) / scale)), thousandths(Math.min(1, (middle + spread) / scale))]
 }
 
-export function countTrials(runs: readonly Pick<RunResult, 'verdict'>[]): TrialsResult {
-  const total = runs.length
-  const passed = runs.filter((r) => r.verdict === 'pass').length
+export function countTrials({ length: total, passed }: Pick<Runs, 'length' | 'passed'>): TrialsResult {
   return {
     total,
     passed,
@@ -50,7 +56,7 @@ export function reaches(passed: number, total: number, rate: number | string): b
 const passedOf = ({ passed, total }: TrialsResult): string => `${passed} of ${count(total, 'trial')} passed`
 
 /** Evaluates the trials: were there enough, and did enough pass? */
-function trialsMet(scenario: Scenario, trials: TrialsResult): Omit<Dimension, 'severity'> {
+function trialsMet(scenario: Judged, trials: TrialsResult): Omit<Dimension, 'severity'> {
   const { min, require } = scenario.trials
   const seen = passedOf(trials)
   const at = (verdict: Dimension['verdict'], message: string) => ({ id: 'trials_met', verdict, message })
@@ -68,8 +74,8 @@ const missingTrace =
 
 /** The result of a scenario from its runs. `missing` says what a scenario without traces means. */
 export function resultOf(
-  scenario: Scenario,
-  runs: RoutedRun[],
+  scenario: Judged,
+  runs: Runs,
   missing: 'fail' | 'warn' | 'ignore',
   config: Severities,
 ): RoutedScenario {
@@ -87,11 +93,11 @@ export function resultOf(
   if (skip !== undefined) {
     const message = `Not judged: ${skip}`
     const d: Routed = { id: 'trials_met', verdict: 'skip', severity: severity('trials_met', 'blocking'), message }
-    return { ...base, verdict: 'skip', reason: skip, dimensions: [d], runs: [] }
+    return { ...base, verdict: 'skip', reason: skip, dimensions: [d] }
   }
   if (runs.length === 0 && everyTrace) {
     const d: Routed = { id: 'trace_present', verdict: 'skip', severity: 'blocking', message: 'No trace to judge' }
-    return { ...base, verdict: 'skip', dimensions: [d], runs }
+    return { ...base, verdict: 'skip', dimensions: [d] }
   }
   const expected = expectFailure && {
     ...expectedFailure(expectFailure, runs, scenario.trials.min),
@@ -106,18 +112,18 @@ export function resultOf(
       route: ['name'],
     }
     const dimensions = expected ? [d, expected] : [d]
-    return { ...base, verdict: dimensions.some(blocks) ? 'fail' : 'skip', dimensions, runs }
+    return { ...base, verdict: dimensions.some(blocks) ? 'fail' : 'skip', dimensions }
   }
   const trials = countTrials(runs)
   if (expected) {
     const message = `Not asked: a failure is expected; ${passedOf(trials)}`
     const met: Routed = { id: 'trials_met', verdict: 'skip', severity: severity('trials_met', 'blocking'), message }
     const verdict = blocks(expected) ? 'fail' : 'pass'
-    return { ...base, verdict, reason: expectFailure.reason, dimensions: [met, expected], trials, runs }
+    return { ...base, verdict, reason: expectFailure.reason, dimensions: [met, expected], trials }
   }
   const met: Routed = { severity: severity('trials_met', 'blocking'), ...trialsMet(scenario, trials) }
   if (met.verdict !== 'pass')
     met.route =
       document.kind === 'toml' && (scenario.trials.min > 1 || scenario.trials.require !== 'all') ? ['trials'] : ['name']
-  return { ...base, verdict: blocks(met) ? 'fail' : 'pass', dimensions: [met], trials, runs }
+  return { ...base, verdict: blocks(met) ? 'fail' : 'pass', dimensions: [met], trials }
 }

@@ -10,10 +10,16 @@ const trials = ['trials_met', 'blocking'] as const
 type Tally = { advisory: number; off: number }
 
 /** One sentence for each source of it: the config, the scenarios, the settings of the run. */
-export function weakenings(
+export const weakenings = (
   scenarios: readonly Scenario[],
   config: Readonly<Record<string, Severity>>,
-  { failOn, missingTrace }: Pick<Settings, 'failOn' | 'missingTrace'>,
+  settings: Pick<Settings, 'failOn' | 'missingTrace'>,
+): string[] => [...severityWeakenings(scenarios, config), ...settingWeakenings(settings)]
+
+/** What config and scenarios make weaker. */
+export function severityWeakenings(
+  scenarios: readonly Scenario[],
+  config: Readonly<Record<string, Severity>>,
 ): string[] {
   const byConfig: Tally = { advisory: 0, off: 0 }
   const byScenarios: Tally = { advisory: 0, off: 0 }
@@ -27,6 +33,12 @@ export function weakenings(
   const said: string[] = []
   if (total(byConfig) > 0) said.push(`agent-eval.toml makes ${tallied(byConfig)}`)
   if (total(byScenarios) > 0) said.push(`[severity] of scenarios makes ${tallied(byScenarios)}`)
+  return said
+}
+
+/** What the settings of whoever gates make weaker. */
+export function settingWeakenings({ failOn, missingTrace }: Pick<Settings, 'failOn' | 'missingTrace'>): string[] {
+  const said: string[] = []
   if (failOn === 'never') said.push('fail-on is never: nothing that was found fails this step')
   if (missingTrace !== 'fail')
     said.push(`missing-trace is ${missingTrace}: a scenario without a trace is skipped and does not fail`)

@@ -70,6 +70,8 @@ export type ScenarioResult = {
   tags: string[]
   /** `skip`: it says so itself, or it has no trace, which is no failure here. */
   verdict: 'pass' | 'fail' | 'skip'
+  /** In the report of a shard: what all traces decide is left open, and gates nothing. */
+  pending?: true
   /** Why the scenario is skipped, or expected to fail, in its own words. */
   reason?: string
   /** Of the scenario itself: `trace_present`, `trials_met`, `expected_failure`. */
@@ -130,6 +132,34 @@ export type Agreement = {
   disagreements: Disagreement[]
 }
 
+/** Which part of a run a report is of, and what `agent-eval merge` needs to put the parts together. */
+export type Shard = {
+  /** From 1. */
+  index: Count
+  count: Count
+  /** How many files this shard judged. */
+  files: Count
+  /** A hash of the paths and sizes of all listed files. */
+  listing: string
+  /** The version of agent-eval. */
+  version: string
+  /** A hash of the settings and of all that was read but traces. */
+  settings: string
+  /** A hash of the scenario files. */
+  scenarios: string
+  /** The commit that was judged, and the run that judged it, where the environment tells them. */
+  commit?: string
+  run?: string
+  /** What is the same in every shard: the plan of each scenario, problems, globs. */
+  common: Readonly<Record<string, unknown>>
+  /** What this shard's traces gave beside their runs. */
+  part: Readonly<Record<string, unknown>>
+  /** Where the runs of each scenario were recorded, and what tells copies. */
+  positions: string[]
+  /** The runs of a trace that belongs to the only scenario where it is the only trace. */
+  only?: Readonly<Record<string, unknown>>
+}
+
 /** The result of a whole run, `agent-eval/report@1`. Paths are relative to the working directory, with `/`. */
 export type Report = {
   schema: 'agent-eval/report@1'
@@ -137,6 +167,8 @@ export type Report = {
   /** `fail`: a scenario fails; else `error`: an input could not be read, see `problems`. */
   verdict: 'pass' | 'fail' | 'error'
   totals: Totals
+  /** Of which part of a run this is the report; absent: of all of it. */
+  shard?: Shard
   /** What makes the gate weaker than its checks are by themselves: severities, `fail-on`, `missing-trace`. */
   weakened?: string[]
   scenarios: ScenarioResult[]

@@ -23,6 +23,10 @@ export type Sums = { runs: number; counts: Counts; duration_ms: number }
 /** The same of the whole report. */
 export type ReportSums = { counts: Counts; problems: number }
 
+/** A report as it is fed: the runs of a scenario come one by one, as often as they are asked for. */
+export type Fed = { head: Head; scenarios: readonly FedScenario[]; rest: Rest }
+export type FedScenario = { scenario: ScenarioHead; sums: Sums; runs: Iterable<RunResult> }
+
 /** Takes one report: `begin`, then for each scenario `scenario` and its runs, then `end`. */
 export type Writer = {
   begin(head: Head, sums: ReportSums): void

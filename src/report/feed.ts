@@ -1,35 +1,42 @@
 // Walks a report and feeds it to reporters, all of them in one pass.
 import type { Report, ScenarioResult } from '../model/report.ts'
-import type { Counts, Reporter, ReportSums, Setup, Sink, Sums, Writer } from './contract.ts'
+import type { Counts, Fed, Reporter, ReportSums, Setup, Sink, Sums, Writer } from './contract.ts'
 import { standingOf } from './told.ts'
 
-/** Feeds a report that is in memory. */
-export function feed(report: Report, writers: readonly Writer[]): void {
-  const { scenarios, unmatched_traces, unmatched_reasons, workspace_files, problems, agreement, notes, ...head } =
-    report
-  const sums = scenarios.map(sumsOf)
-  const all = allOf(sums, problems.length)
+/** Feeds a report. */
+export function feed({ head, scenarios, rest }: Fed, writers: readonly Writer[]): void {
+  const all = allOf(scenarios, rest.problems.length)
   for (const writer of writers) writer.begin(head, all)
-  for (const [i, { runs, ...scenario }] of scenarios.entries()) {
-    const open = writers.map((writer) => writer.scenario(scenario, sums[i] as Sums))
+  for (const { scenario, sums, runs } of scenarios) {
+    const open = writers.map((writer) => writer.scenario(scenario, sums))
     for (const run of runs) for (const writer of open) writer.run(run)
     for (const writer of open) writer.end()
   }
-  const rest = {
-    unmatched_traces,
-    unmatched_reasons,
-    workspace_files,
-    problems,
-    ...(agreement ? { agreement } : {}),
-    ...(notes ? { notes } : {}),
-  }
   for (const writer of writers) writer.end(rest)
+}
+
+/** A report that is in memory, as it is fed. */
+export function fedOf(report: Report): Fed {
+  const { scenarios, unmatched_traces, unmatched_reasons, workspace_files, problems, agreement, notes, ...head } =
+    report
+  return {
+    head,
+    scenarios: scenarios.map((one) => {
+      const { runs, ...scenario } = one
+      return { scenario, sums: sumsOf(one), runs }
+    }),
+    rest: {
+      ...{ unmatched_traces, unmatched_reasons, workspace_files, problems },
+      ...(agreement ? { agreement } : {}),
+      ...(notes ? { notes } : {}),
+    },
+  }
 }
 
 /** All that one reporter writes of a report. */
 export function partsOf<Part>(reporter: Reporter<Part>, report: Report, setup: Setup = {}): Part[] {
   const parts: Part[] = []
-  feed(report, [reporter.make({ write: (part) => void parts.push(part) }, setup)])
+  feed(fedOf(report), [reporter.make({ write: (part) => void parts.push(part) }, setup)])
   return parts
 }
 
@@ -49,7 +56,8 @@ export function chunks(write: (text: string) => void, size = 1 << 16): Sink & { 
   }
 }
 
-const none = (): Counts => ({ pass: 0, fail: 0, error: 0, skip: 0, spared: 0, advisory: 0, off: 0 })
+/** Counts that count nothing yet. */
+export const none = (): Counts => ({ pass: 0, fail: 0, error: 0, skip: 0, spared: 0, advisory: 0, off: 0 })
 
 function sumsOf(scenario: ScenarioResult): Sums {
   const counts = none()
@@ -62,8 +70,9 @@ function sumsOf(scenario: ScenarioResult): Sums {
   return { runs: scenario.runs.length, counts, duration_ms }
 }
 
-function allOf(sums: readonly Sums[], problems: number): ReportSums {
+function allOf(scenarios: Fed['scenarios'], problems: number): ReportSums {
   const counts = none()
-  for (const one of sums) for (const key of Object.keys(counts) as (keyof Counts)[]) counts[key] += one.counts[key]
+  for (const { sums: one } of scenarios)
+    for (const key of Object.keys(counts) as (keyof Counts)[]) counts[key] += one.counts[key]
   return { counts, problems }
 }

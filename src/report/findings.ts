@@ -1,5 +1,6 @@
 // What a scenario has to say: the dimensions that count, equal ones of several trials taken together.
 import type { RunResult } from '../model/report.ts'
+import { count } from '../model/text.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
 import type { ScenarioHead } from './contract.ts'
 
@@ -30,8 +31,12 @@ export function finder(scenario: ScenarioHead): Finder {
   }
 }
 
+/** So many different findings of one scenario are held; the others are counted. */
+const mostHeld = 1000
+
 function collector(scenario: ScenarioHead, wanted: (d: Dimension) => boolean) {
   const found = new Map<string, Finding>()
+  let beyond: { dimension: Dimension; trials: number } | undefined
   let runs = 0
   const run = (one: RunResult): void => {
     runs++
@@ -40,7 +45,10 @@ function collector(scenario: ScenarioHead, wanted: (d: Dimension) => boolean) {
       const key = `${dimension.id}\0${dimension.location?.line ?? ''}\0${dimension.message}`
       const same = found.get(key)
       if (same) same.trials++
-      else found.set(key, { scenario, dimension, trials: 1, runs: 0, trace: one.trace })
+      else if (found.size >= mostHeld) {
+        beyond ??= { dimension, trials: 0 }
+        beyond.trials++
+      } else found.set(key, { scenario, dimension, trials: 1, runs: 0, trace: one.trace })
     }
   }
   const end = (): Finding[] => {
@@ -48,9 +56,19 @@ function collector(scenario: ScenarioHead, wanted: (d: Dimension) => boolean) {
       .filter((d) => wanted(d) && !(found.size > 0 && isEcho(scenario, d)))
       .map((dimension) => ({ scenario, dimension, trials: 0, runs }))
     for (const finding of found.values()) finding.runs = runs
-    return [...found.values(), ...own]
+    return [...found.values(), ...(beyond ? [othersOf(scenario, beyond, runs)] : []), ...own]
   }
   return { run, end }
+}
+
+/** One finding that says of the others how many they are. */
+function othersOf(
+  scenario: ScenarioHead,
+  { dimension: { id, verdict, severity }, trials }: { dimension: Dimension; trials: number },
+  runs: number,
+): Finding {
+  const message = `${count(trials, 'more finding')} with other messages; the JSON report has them all`
+  return { scenario, dimension: { id, verdict, severity, message }, trials, runs }
 }
 
 /** With one trace, `trials_met` only repeats that its run failed. */

@@ -7,6 +7,7 @@ export const reporters = {
   json: { option: 'report-json', load: async () => (await import('./json.ts')).json },
   junit: { option: 'report-junit', load: async () => (await import('./junit.ts')).junit },
   markdown: { option: 'report-markdown', load: async () => (await import('./summary.ts')).markdown },
+  rows: { option: 'report-rows', load: async () => (await import('./rows.ts')).rows },
   summary: { load: async () => (await import('./summary.ts')).summary },
   annotations: { load: async () => (await import('./annotations.ts')).annotations },
 } as const

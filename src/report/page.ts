@@ -7,6 +7,7 @@ import { code, prose } from './markdown.ts'
 import type { Links } from './place.ts'
 import { advisoryLines, blockingLines, leftoverLines, problemLines } from './sections.ts'
 import { type Columns, columnsOf, icons, legend, type Row, table } from './table.ts'
+import { shardNote } from './told.ts'
 
 /** A scenario on the page; `told` gives its part on every run. */
 export type PageRow = Row & { blocking: readonly Finding[]; advisory: readonly Finding[]; told(): string[] }
@@ -96,7 +97,7 @@ function headLines({ head, rest, repeated }: Page): string[] {
   const { scenarios, passed, failed, skipped, traces, blocking_failures, advisory_failures } = head.totals
   const unmatched = rest.unmatched_traces.length
   const headline = {
-    pass: `${passed === 0 ? icons.skip : icons.pass} agent-eval: ${passed === 0 ? 'nothing was judged' : scenarios === 1 ? 'the scenario holds' : `all ${count(passed, 'scenario')} hold`}`,
+    pass: `${passed === 0 ? icons.skip : icons.pass} agent-eval: ${head.shard ? `nothing fails in shard ${head.shard.index} of ${head.shard.count}` : passed === 0 ? 'nothing was judged' : scenarios === 1 ? 'the scenario holds' : `all ${count(passed, 'scenario')} hold`}`,
     fail: `${icons.fail} agent-eval: ${thousands(failed)} of ${count(scenarios, 'scenario')} ${failed === 1 ? 'fails' : 'fail'}`,
     error: `${icons.error} agent-eval: ${count(new Set(rest.problems.map((p) => p.file)).size, 'file')} could not be read`,
   }[head.verdict]
@@ -118,6 +119,7 @@ function headLines({ head, rest, repeated }: Page): string[] {
   const weakened = (head.weakened ?? []).map((said) => prose(said, 300)).join('; ')
   return [
     `## ${headline}`,
+    ...(head.shard ? ['', `> ${prose(shardNote(head.shard))}`] : []),
     '',
     counts.filter(Boolean).join(' · '),
     ...(weakened ? ['', `${icons.advisory} ${weakened}`] : []),

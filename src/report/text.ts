@@ -7,7 +7,7 @@ import type { Head, Reporter, Rest, ScenarioHead } from './contract.ts'
 import { isEcho, repeats } from './findings.ts'
 import { type Paints, paints } from './paint.ts'
 import { printable } from './printable.ts'
-import { chainOf, pointOf, reasonOf, saidOf, tell } from './told.ts'
+import { chainOf, pointOf, reasonOf, saidOf, shardNote, tell } from './told.ts'
 
 /** How many passing scenarios, and traces without one, are listed one by one. */
 const mostListed = 40
@@ -32,6 +32,7 @@ export const text: Reporter = {
     return {
       begin(head) {
         verdict.begin(head)
+        if (head.shard) write([p.yellow(`! ${shardNote(head.shard)}`), ''])
         const weakened = (head.weakened ?? []).map((said) => p.yellow(`! ${printable(said)}`))
         if (weakened.length > 0) write([...weakened, ''])
       },

@@ -1,6 +1,6 @@
 // A finding in words, once: the parts that every reporter shows, which it only escapes and lays out.
 import type { Place } from '../model/place.ts'
-import type { ScenarioResult } from '../model/report.ts'
+import type { ScenarioResult, Shard } from '../model/report.ts'
 import { blocks, type Dimension, type Evidence } from '../model/verdict.ts'
 
 /**
@@ -18,6 +18,10 @@ export function standingOf(d: Dimension, scenario: Pick<ScenarioResult, 'verdict
 /** What the reason of a scenario is the reason of. */
 export const reasonOf = ({ verdict }: Pick<ScenarioResult, 'verdict'>): string =>
   verdict === 'skip' ? 'skipped' : 'a failure is expected'
+
+/** What a reader of a shard's report must know. */
+export const shardNote = ({ index, count }: Pick<Shard, 'index' | 'count'>): string =>
+  `Shard ${index} of ${count}: what only all traces decide is left open, and agent-eval merge decides it`
 
 export type Told = {
   scenario: string

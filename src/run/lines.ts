@@ -2,6 +2,9 @@
 import { isExact } from '../files/globs.ts'
 import { UsageError } from '../options.ts'
 
+/** What standard input, and standard output, are called where a file would be named. */
+export const standardInput = '-'
+
 /**
  * Parts the lines `name=glob` from the globs. Throws a UsageError for a line that names nothing, and for a name that no scenario has,
  * unless some scenario could not be read: it may be that one's.

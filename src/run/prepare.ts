@@ -30,11 +30,12 @@ import { notesOf, readSource, type Source, type SourceProblem, workspaceOf } fro
 /** One run: its result, and by which scenario. */
 export type EvaluatedRun = { scenario: number; result: RoutedRun; print: Print; asked: Asked[] }
 
-/** All that evaluating one source gave. `last`: only the rule of the only trace may still bind it. */
-export type EvaluatedSource = {
-  source: Source
+/** Takes the runs of a source as they are judged; `index` counts them. */
+export type TakeRun = (run: EvaluatedRun, index: number) => void
+
+/** What a source holds beside its runs. `last`: only the rule of the only trace may still bind it. */
+export type SourceFacts = {
   traces: number
-  runs: EvaluatedRun[]
   unmatched: { trace: string; reason: string; last: boolean }[]
   /** How many traces belong to scenarios that were left out alone. */
   leftOut: number
@@ -60,8 +61,17 @@ export type Prepared = {
   /** Could every scenario file be read? */
   whole: boolean
   /** Evaluates one source; `by`: every trace of it belongs to this scenario. */
-  evaluateSource(source: Source, by?: Scenario): Promise<EvaluatedSource>
+  evaluateSource(source: Source, take: TakeRun, by?: Scenario): Promise<SourceFacts>
+  /** Evaluates one trace of a source, and adds to the facts of that source. */
+  evaluateTrace(
+    trace: Trace,
+    at: { file: string; label: string },
+    facts: SourceFacts,
+    take: (run: EvaluatedRun) => void,
+  ): void
 }
+
+export const noFacts = (): SourceFacts => ({ traces: 0, unmatched: [], leftOut: 0, workspaces: [], problems: [] })
 
 /** Makes scenarios and config of their texts. Throws a UsageError for what is wrong with the config. */
 export async function loadInputs(
@@ -176,56 +186,63 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
 
   const isJudged = (s: Scenario): boolean => taken.has(s) && s.skip === undefined
 
-  async function evaluateSource(source: Source, by?: Scenario): Promise<EvaluatedSource> {
-    const [file] = source.files
-    const made: EvaluatedSource = {
-      source,
-      traces: 0,
-      runs: [],
-      unmatched: [],
-      leftOut: 0,
-      workspaces: [],
-      problems: [],
-    }
+  function evaluateTrace(
+    recorded: Trace,
+    { file, label }: { file: string; label: string },
+    facts: SourceFacts,
+    take: (run: EvaluatedRun) => void,
+    by?: Scenario,
+  ): void {
     const problem = (message: string): void => {
-      if (!made.problems.some((p) => p.message === message)) made.problems.push({ file, message, isTrace: true })
+      if (!facts.problems.some((p) => p.message === message)) facts.problems.push({ file, message, isTrace: true })
     }
-    const take = (recorded: Trace, label: string): void => {
-      const trace = tellOutcomes(recorded)
-      if (trace.workspace !== undefined) made.workspaces.push(workspaceOf(file, trace.workspace))
-      const judgeBeside = (owned: boolean): void => {
-        for (const { scenario, judges } of general)
-          if (isJudged(scenario) && judges(file)) made.runs.push(evaluateBy(scenario, trace, label, owned))
-      }
-      const binding: Binding = by ? { scenarios: [by], rule: 'path' } : bind({ path: file, scenario: trace.scenario })
-      if (binding.conflict !== undefined) problem(binding.conflict)
-      if (!('scenarios' in binding)) {
-        made.unmatched.push({ trace: label, reason: binding.reason, last: binding.last })
-        judgeBeside(false)
-        return
-      }
-      if (binding.rule === 'input' && !samePrompt(binding.scenarios)) problem(twice(binding.scenarios))
-      const judged = binding.scenarios.filter((s) => taken.has(s))
-      if (judged.length === 0) made.leftOut++
-      const shared = binding.rule === 'input' && binding.scenarios.length > 1
-      for (const s of judged.filter(isJudged)) {
-        const run = evaluateBy(s, trace, label)
-        if (shared) run.result.notes = [...(run.result.notes ?? []), redact(sharedNote(binding.scenarios))]
-        made.runs.push(run)
-      }
-      judgeBeside(true)
+    const trace = tellOutcomes(recorded)
+    if (trace.workspace !== undefined) {
+      const workspace = workspaceOf(file, trace.workspace)
+      if (!facts.workspaces.includes(workspace)) facts.workspaces.push(workspace)
     }
+    const judgeBeside = (owned: boolean): void => {
+      for (const { scenario, judges } of general)
+        if (isJudged(scenario) && judges(file)) take(evaluateBy(scenario, trace, label, owned))
+    }
+    const binding: Binding = by ? { scenarios: [by], rule: 'path' } : bind({ path: file, scenario: trace.scenario })
+    if (binding.conflict !== undefined) problem(binding.conflict)
+    if (!('scenarios' in binding)) {
+      facts.unmatched.push({ trace: label, reason: binding.reason, last: binding.last })
+      judgeBeside(false)
+      return
+    }
+    if (binding.rule === 'input' && !samePrompt(binding.scenarios)) problem(twice(binding.scenarios))
+    const judged = binding.scenarios.filter((s) => taken.has(s))
+    if (judged.length === 0) facts.leftOut++
+    const shared = binding.rule === 'input' && binding.scenarios.length > 1
+    for (const s of judged.filter(isJudged)) {
+      const run = evaluateBy(s, trace, label)
+      if (shared) run.result.notes = [...(run.result.notes ?? []), redact(sharedNote(binding.scenarios))]
+      take(run)
+    }
+    judgeBeside(true)
+  }
+
+  async function evaluateSource(source: Source, hand: TakeRun, by?: Scenario): Promise<SourceFacts> {
+    const [file] = source.files
+    const facts = noFacts()
+    let runs = 0
+    const take = (run: EvaluatedRun): void => hand(run, runs++)
     const { traces, problems: unread } = await readSource(cwd, source, settings, {
       end: config.end,
       places: ready,
-      take,
+      take: (trace, label) => evaluateTrace(trace, { file, label }, facts, take, by),
     })
-    made.traces = traces
-    made.problems.push(...unread)
-    return made
+    facts.traces = traces
+    facts.problems.push(...unread)
+    return facts
   }
 
-  return { cwd, settings, config, scenarios, taken, problems, named, globs, redact, ready, whole, evaluateSource }
+  return {
+    ...{ cwd, settings, config, scenarios, taken, problems, named, globs, redact, ready, whole },
+    ...{ evaluateSource, evaluateTrace },
+  }
 }
 
 /** Which files a scenario judges that judges every trace: all, or those that its globs and its lines of traces narrow it to. */

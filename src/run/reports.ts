@@ -3,20 +3,20 @@ import path from 'node:path'
 import { beginDraft, type Draft, leaves, realPlace } from '../files/draft.ts'
 import { globMatcher } from '../files/globs.ts'
 import { reasonOf, shown } from '../files/path.ts'
-import type { Report } from '../model/report.ts'
 import { type Settings, UsageError } from '../options.ts'
-import type { Setup, Writer } from '../report/contract.ts'
+import type { Fed, Setup, Writer } from '../report/contract.ts'
 import { chunks, feed } from '../report/feed.ts'
 import { type FileOption, fileReporters } from '../report/index.ts'
 import { isTraceName } from './sources.ts'
 
-type ReportSettings = Pick<Settings, 'reportJson' | 'reportJunit' | 'reportMarkdown'>
+type ReportSettings = Pick<Settings, 'reportJson' | 'reportJunit' | 'reportMarkdown' | 'reportRows'>
 
 /** Where each of these options stands among the settings. */
 const settingOf: Readonly<Record<FileOption, keyof ReportSettings>> = {
   'report-json': 'reportJson',
   'report-junit': 'reportJunit',
   'report-markdown': 'reportMarkdown',
+  'report-rows': 'reportRows',
 }
 
 /** Throws a UsageError for reports at one path, among the traces of the next run, or out of the workspace through a link. */
@@ -57,7 +57,7 @@ function checkedPlace(cwd: string, option: FileOption, name: string): string {
 export async function writeReports(
   cwd: string,
   settings: ReportSettings,
-  report: Report,
+  report: Fed,
   setup: Setup = {},
 ): Promise<string[]> {
   const files: ReturnType<typeof reportFile>[] = []

@@ -1,25 +1,27 @@
 // The shell: has the sources evaluated, by this thread or by several, asks the oracles, and collects the report.
 import path from 'node:path'
-import { isAsking } from '../checks/contract.ts'
 import { toProblems } from '../documents/document.ts'
 import { globMatcher } from '../files/globs.ts'
-import { agreementOf } from '../judging/agreement.ts'
-import { needsPlace, placed, type RoutedRun, type RoutedScenario } from '../judging/places.ts'
-import { assemble } from '../judging/report.ts'
-import { resultOf } from '../judging/trials.ts'
-import { weakenings } from '../judging/weakened.ts'
+import type { PlaceOf } from '../judging/places.ts'
+import { severityWeakenings } from '../judging/weakened.ts'
 import type { Problem, Report } from '../model/report.ts'
 import type { Settings } from '../options.ts'
 import type { Scenario } from '../scenario/build.ts'
 import { placeIn, problemsIn } from '../scenario/extend.ts'
 import { type Asking, ask } from './ask.ts'
-import { withoutCopies } from './copies.ts'
-import { type Inputs, readInputs } from './inputs.ts'
-import { type EvaluatedRun, type EvaluatedSource, loadInputs, type Prepared, prepare, registryOf } from './prepare.ts'
+import { type Conclude, type Concluded, conclude } from './conclude.ts'
+import { type Common, type Part, type Plan, planOf } from './findings.ts'
+import { bindOnly, gather } from './gather.ts'
+import type { Gathered } from './gathering.ts'
+import { readInputs } from './inputs.ts'
+import { concludeShard, type Identity, identityOf } from './portion.ts'
+import { loadInputs, type Prepared, prepare, registryOf } from './prepare.ts'
 import { makeReady } from './ready.ts'
 import { checkReports } from './reports.ts'
-import { listSources, type Source, type SourceProblem } from './sources.ts'
-import { leftOutNote, noneMatched, unmatchedGlobs, unmatchedOf } from './unmatched.ts'
+import { cutSources, readCut } from './shard.ts'
+import { listSources, type Source } from './sources.ts'
+import type { Trials } from './trials.ts'
+import { noneMatched, unmatchedGlobs } from './unmatched.ts'
 
 export type Hooks = {
   /** Called after each source. */
@@ -30,41 +32,178 @@ export type Hooks = {
   entry?: string
 }
 
-/** Evaluates everything that the settings name, below a working directory. Throws a UsageError for a wrong call or config. */
-export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): Promise<Report> {
+/** Judges everything that the settings name, below a working directory. Throws a UsageError for a wrong call or config. */
+export async function judge(cwd: string, settings: Settings, hooks: Hooks = {}): Promise<Concluded> {
   const inputs = readInputs(cwd, settings)
   const prepared = await prepare(cwd, settings, inputs)
-  const { config, scenarios, taken, problems, globs, redact } = prepared
-  const owners = scenarios.filter((s) => !s.everyTrace)
-  const own = owners.flatMap((s) => s.traces).filter((g) => !g.startsWith('!'))
+  const { scenarios, globs } = prepared
+  const own = scenarios
+    .filter((s) => !s.everyTrace)
+    .flatMap((s) => s.traces)
+    .filter((g) => !g.startsWith('!'))
   checkReports(cwd, settings, [...globs, ...own])
   const listing = listSources(cwd, [...globs, ...own])
-  const evaluated = await evaluateAll(prepared, inputs, listing.sources, hooks)
-  const traces = evaluated.reduce((n, e) => n + e.traces, 0)
-  await bindOnly(prepared, evaluated, traces)
-
-  const { runs, asking } = byScenario(prepared, evaluated)
-  const shell = { cwd, concurrency: 4, env: hooks.env ?? {}, redact }
-  const notes: string[] = []
-  if (asking.length > 0) {
-    const told = await ask(asking, { settings, shell, ready: prepared.ready, entry: hooks.entry })
-    notes.push(...told.notes)
-    problems.push(...told.problems)
+  const cut = settings.shard === undefined ? undefined : readCut(settings.shard, hooks.env ?? {})
+  const { numbered, listing: listed } = cut
+    ? cutSources(cwd, listing.sources, cut)
+    : { numbered: listing.sources.map((source, number) => ({ source, number })), listing: '' }
+  const folder = hooks.env?.['RUNNER_TEMP'] || undefined
+  const { entry, progress } = hooks
+  const gathered = await gather(prepared, { inputs, numbered, folder, entry, progress })
+  try {
+    const only = await bindOnly(prepared, gathered, numbered)
+    if (!cut) return await report(prepared, listing, only ?? gathered, hooks)
+    const { env = {} } = hooks
+    const identity = {
+      ...cut,
+      files: numbered.length,
+      listing: listed,
+      ...identityOf(inputs, settings),
+      ...(env['GITHUB_SHA'] ? { commit: env['GITHUB_SHA'] } : {}),
+      ...(env['GITHUB_RUN_ID'] ? { run: env['GITHUB_RUN_ID'] } : {}),
+    }
+    return await shardReport(prepared, listing, { gathered, only }, hooks, identity)
+  } catch (e) {
+    gathered.spool.close()
+    throw e
   }
-  if (listing.sources.length === 0) notes.unshift(noneMatched(cwd, globs))
-  const { workspaceFiles, unread } = unreadOf(listing.faults, evaluated)
-  const judged = scenarios.filter((s) => taken.has(s))
-  const results = judged.map((s) => resultOf(s, runs.get(s) ?? [], settings.missingTrace, config.severity))
-  const unmatchedOnes = [...listing.unmatched, ...narrowedToNothing(cwd, scenarios, listing.sources)]
-  problems.push(...unmatchedGlobs(prepared, unmatchedOnes, results), ...unread)
-  const unmatched = unmatchedOf(prepared, evaluated, problems, notes)
-  const leftOut = scenarios.length - judged.length
-  if (leftOut > 0) notes.unshift(leftOutNote(judged.length, leftOut, evaluated))
-  const weakened = weakenings(judged, config.severity, settings)
-  const found = await findPlaces(prepared, judged, results)
-  const agreement = settings.agreement === undefined ? undefined : agreementOf(settings.agreement, found)
-  const rest = { traces, leftOut, unmatched, workspaceFiles, problems, notes, weakened, agreement }
-  return assemble(found, rest, redact)
+}
+
+/** The report of what was gathered: oracles are asked, copies are told apart, scenarios are decided. */
+async function report(
+  prepared: Prepared,
+  listing: SourceListing,
+  gathered: Gathered,
+  hooks: Hooks,
+): Promise<Concluded> {
+  const links = new Map(linksOf(listing.sources))
+  const linked = new Set([...links].flat())
+  for (const trials of gathered.trials) trials.arrange((source) => links.get(source) ?? source, linked)
+  const oracle = await answer(prepared, listing.sources, [gathered], hooks)
+  const fed = await conclude(concluding(prepared, listing, gathered, oracle))
+  return { ...fed, close: gathered.spool.close }
+}
+
+/** The report of one part of the sources, in which all is left open that only all of them decide. */
+async function shardReport(
+  prepared: Prepared,
+  listing: SourceListing,
+  { gathered, only }: { gathered: Gathered; only: Gathered | undefined },
+  hooks: Hooks,
+  identity: Identity,
+): Promise<Concluded> {
+  const all = only ? [gathered, only] : [gathered]
+  for (const { trials } of all) for (const one of trials) one.arrangeAll()
+  const oracle = await answer(prepared, listing.sources, all, hooks)
+  const given = concluding(prepared, listing, gathered, oracle)
+  const fed = await concludeShard(
+    given,
+    identity,
+    only && { trials: judgedTrials(prepared, only), telling: only.telling },
+  )
+  return { ...fed, close: gathered.spool.close }
+}
+
+/** Asks the oracles what runs left to them. */
+async function answer(
+  prepared: Prepared,
+  sources: readonly Source[],
+  all: readonly Gathered[],
+  { env = {}, entry }: Hooks,
+): Promise<Part['oracle']> {
+  const { cwd, settings, redact, ready } = prepared
+  const asking = all.flatMap((gathered) => questionsOf(prepared, sources, gathered))
+  const shell = { cwd, concurrency: 4, env, redact }
+  const told = asking.length > 0 ? await ask(asking, { settings, shell, ready, entry }) : { notes: [], problems: [] }
+  for (const { trials } of all) for (const one of trials) one.answered()
+  return told
+}
+
+/** All that is concluded from. */
+function concluding(prepared: Prepared, listing: SourceListing, gathered: Gathered, oracle: Part['oracle']): Conclude {
+  const judged = prepared.scenarios.filter((s) => prepared.taken.has(s))
+  const common = commonOf(prepared, judged, listing)
+  const { traces, leftOut, telling } = gathered
+  return {
+    common,
+    part: { traces, leftOut, telling, oracle },
+    trials: judgedTrials(prepared, gathered),
+    places: () => placesOf(prepared, judged, common.plans),
+    redact: prepared.redact,
+    failOn: prepared.settings.failOn,
+  }
+}
+
+const judgedTrials = ({ scenarios, taken }: Prepared, { trials }: Gathered): Trials[] =>
+  trials.filter((_, i) => taken.has(scenarios[i] as Scenario))
+
+/** The same as one value, with all runs in memory. */
+export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): Promise<Report> {
+  const { head, scenarios, rest, close } = await judge(cwd, settings, hooks)
+  try {
+    return {
+      ...head,
+      scenarios: scenarios.map(({ scenario, runs }) => ({ ...scenario, runs: [...runs] })),
+      ...rest,
+    }
+  } finally {
+    close()
+  }
+}
+
+type SourceListing = ReturnType<typeof listSources>
+
+/** What is found before any trace is read. */
+function commonOf(prepared: Prepared, judged: readonly Scenario[], listing: SourceListing): Common {
+  const { cwd, settings, config, scenarios, problems, globs } = prepared
+  const unmatched = [...listing.unmatched, ...narrowedToNothing(cwd, scenarios, listing.sources)]
+  return {
+    plans: judged.map((s) => planOf(s, config.severity)),
+    owners: scenarios.filter((s) => !s.everyTrace).map((s) => s.name),
+    scenarios: scenarios.length,
+    ...(settings.agreement === undefined ? {} : { agreement: settings.agreement }),
+    missingTrace: settings.missingTrace,
+    unmatchedTrace: settings.unmatchedTrace,
+    weakened: severityWeakenings(judged, config.severity),
+    problems,
+    globs: unmatchedGlobs(prepared, unmatched),
+    faults: listing.faults,
+    links: linksOf(listing.sources),
+    notes: listing.sources.length === 0 ? [noneMatched(cwd, globs)] : [],
+  }
+}
+
+/** Sources that are links to the same file as another, by their numbers, and that of the first. */
+function linksOf(sources: readonly Source[]): Common['links'] {
+  if (!sources.some((s) => s.itself !== undefined)) return []
+  const firsts = new Map<string, number>()
+  const links: Common['links'] = []
+  for (const [number, { files, itself }] of sources.entries()) {
+    const file = itself ?? files[0]
+    const first = firsts.get(file)
+    if (first === undefined) firsts.set(file, number)
+    else links.push([number, first])
+  }
+  return links
+}
+
+function questionsOf({ cwd, scenarios }: Prepared, sources: readonly Source[], { trials }: Gathered): Asking[] {
+  return scenarios.flatMap(({ name }, i) =>
+    [...(trials[i]?.asking() ?? [])].map(({ asked, result, source, trial }) => {
+      const traceFile = path.resolve(cwd, sources[source]?.files[0] ?? '')
+      return { asked, result, where: { traceFile, scenario: name, trial } }
+    }),
+  )
+}
+
+/** Finds the places of what fails, by the parsers that only these need. */
+async function placesOf({ ready }: Prepared, judged: readonly Scenario[], plans: readonly Plan[]) {
+  const place = await ready.placer()
+  const scenarioOf = new Map(plans.map((plan, i) => [plan, judged[i] as Scenario]))
+  return (plan: Plan): PlaceOf => {
+    const { document, where } = scenarioOf.get(plan) as Scenario
+    return (route) => (where ? placeIn(where(route), document, place) : { place: place(document, route) })
+  }
 }
 
 /** The globs of scenarios that judge every trace, which add no sources, and by which nothing is judged. */
@@ -74,98 +213,6 @@ function narrowedToNothing(cwd: string, scenarios: readonly Scenario[], sources:
     .filter((s) => s.everyTrace)
     .flatMap((s) => s.traces)
     .filter((g) => !g.startsWith('!') && !sources.some(({ files: [file] }) => matcher(g)(file)))
-}
-
-/** Evaluates all sources, in their order. Oracles keep their counts and caches in one thread, so questions are not shared out. */
-async function evaluateAll(
-  prepared: Prepared,
-  inputs: Inputs,
-  sources: readonly Source[],
-  hooks: Hooks,
-): Promise<EvaluatedSource[]> {
-  const { cwd, settings, taken } = prepared
-  const asks = [...taken].some((s) => s.graded.some((g) => isAsking(g.check)))
-  const threads = Math.min(settings.workers, sources.length)
-  if (threads > 1 && !asks && hooks.entry !== undefined) {
-    const { evaluateByWorkers } = await import('./workers.ts')
-    return evaluateByWorkers(hooks.entry, { cwd, settings, inputs }, sources, threads, (done) =>
-      hooks.progress?.(done, sources.length),
-    )
-  }
-  const evaluated: EvaluatedSource[] = []
-  for (const source of sources) {
-    evaluated.push(await prepared.evaluateSource(source))
-    hooks.progress?.(evaluated.length, sources.length)
-  }
-  return evaluated
-}
-
-/** The last rule of binding: exactly one scenario (none that could not be read beside it) and exactly one trace belong together. */
-async function bindOnly(
-  { scenarios, whole, evaluateSource }: Prepared,
-  evaluated: EvaluatedSource[],
-  traces: number,
-): Promise<void> {
-  const at = evaluated.findIndex((e) => e.unmatched[0]?.last)
-  const found = evaluated[at]
-  const [only, ...others] = scenarios.filter((s) => !s.everyTrace)
-  if (found && whole && traces === 1 && only && others.length === 0)
-    evaluated[at] = await evaluateSource(found.source, only)
-}
-
-/** The runs of each scenario, copies counted once, and the questions that they leave to oracles. */
-function byScenario(
-  { cwd, scenarios }: Prepared,
-  evaluated: readonly EvaluatedSource[],
-): { runs: Map<Scenario, RoutedRun[]>; asking: Asking[] } {
-  const recorded = scenarios.map((): Recorded[] => [])
-  for (const { source, runs } of evaluated) {
-    for (const [i, { scenario, result, print, asked }] of runs.entries())
-      recorded[scenario]?.push({ result, print, asked, source, recording: `${source.itself ?? source.files[0]}#${i}` })
-  }
-  const runs = new Map<Scenario, RoutedRun[]>()
-  const asking: Asking[] = []
-  for (const [i, scenario] of scenarios.entries()) {
-    const kept = withoutCopies(recorded[i] ?? [])
-    for (const [at, { result, asked, source }] of kept.entries()) {
-      const where = { traceFile: path.resolve(cwd, source.files[0]), scenario: scenario.name, trial: at + 1 }
-      for (const a of asked) asking.push({ asked: a, result, where })
-    }
-    runs.set(
-      scenario,
-      kept.map((r) => r.result),
-    )
-  }
-  return { runs, asking }
-}
-
-type Recorded = Pick<EvaluatedRun, 'result' | 'print' | 'asked'> & { source: Source; recording: string }
-
-/** What could not be read: a problem, unless it is no trace and lies below a workspace that a trace declares. */
-function unreadOf(
-  faults: readonly SourceProblem[],
-  evaluated: readonly EvaluatedSource[],
-): { workspaceFiles: string[]; unread: Problem[] } {
-  const workspaces = evaluated.flatMap((e) => e.workspaces)
-  const workspaceFiles: string[] = []
-  const unread: Problem[] = []
-  for (const { isTrace, ...problem } of [...faults, ...evaluated.flatMap((e) => e.problems)]) {
-    if (!isTrace && workspaces.some((w) => problem.file.startsWith(`${w}/`))) workspaceFiles.push(problem.file)
-    else unread.push(problem)
-  }
-  return { workspaceFiles, unread }
-}
-
-/** Finds the places of what fails, by the parsers that only these need. */
-async function findPlaces({ ready }: Prepared, scenarios: readonly Scenario[], results: readonly RoutedScenario[]) {
-  if (!results.some(needsPlace)) return [...results]
-  const place = await ready.placer()
-  return results.map((result, i) => {
-    const { document, where } = scenarios[i] as Scenario
-    return placed(result, (route) =>
-      where ? placeIn(where(route), document, place) : { place: place(document, route) },
-    )
-  })
 }
 
 /** Checks scenario files, the config and the registry, without any trace. */

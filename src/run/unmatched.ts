@@ -4,9 +4,10 @@ import type { RoutedScenario } from '../judging/places.ts'
 import type { Problem } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import { blocks } from '../model/verdict.ts'
-import { options } from '../options.ts'
+import { options, type Settings } from '../options.ts'
+import type { TellingSource } from './gathering.ts'
 import { hiddenNote, unmatchedGlob } from './missing.ts'
-import type { EvaluatedSource, Prepared } from './prepare.ts'
+import type { Prepared } from './prepare.ts'
 import { isTraceName, traceEndings } from './sources.ts'
 
 const defaultTraces: string = options.find((o) => o.name === 'traces')?.default ?? ''
@@ -20,29 +21,35 @@ export function noneMatched(cwd: string, globs: readonly string[]): string {
   return `No trace file matched ${globs.join(', ')}; a trace ends in ${traceEndings}, or is named without a wildcard${hidden ?? ''}`
 }
 
-/**
- * The problems of globs that a person wrote and that match nothing. What a scenario without a trace says already is not said again:
- * the glob of a `NAME=GLOB` line, and those of a scenario that fails by its missing trace.
- */
+/** A problem of a glob that matches nothing. `scenario`: the one that names it, which may say by itself that it has no trace. */
+export type GlobProblem = { problem: Problem; scenario?: string }
+
+/** The problems of globs that a person wrote and that match nothing. The glob of a `NAME=GLOB` line is told by its scenario. */
 export function unmatchedGlobs(
   { cwd, scenarios, taken, named, globs }: Prepared,
   unmatched: readonly string[],
-  results: readonly RoutedScenario[],
-): Problem[] {
+): GlobProblem[] {
   if (unmatched.length === 0) return []
   const without = new Set(unmatched)
   const ofNames = new Set(named.map((n) => n.glob))
-  const problems = globs
+  const problems: GlobProblem[] = globs
     .filter((g) => without.has(g) && !ofNames.has(g) && g !== defaultTraces)
-    .map((g) => unmatchedGlob(cwd, g, 'traces', isTraceName))
-  const told = new Set(results.filter((r) => r.runs.length === 0 && r.dimensions.some(blocks)).map((r) => r.name))
-  for (const { name, traces, document } of scenarios.filter(
-    (s) => taken.has(s) && s.skip === undefined && !told.has(s.name),
-  )) {
-    for (const glob of traces.filter((g) => without.has(g)))
-      problems.push(unmatchedGlob(cwd, glob, `the scenario ${JSON.stringify(name)}`, isTraceName, document.file))
-  }
+    .map((g) => ({ problem: unmatchedGlob(cwd, g, 'traces', isTraceName) }))
+  for (const { name, traces, document } of scenarios.filter((s) => taken.has(s) && s.skip === undefined))
+    for (const glob of traces.filter((g) => without.has(g))) {
+      const input = `the scenario ${JSON.stringify(name)}`
+      problems.push({ problem: unmatchedGlob(cwd, glob, input, isTraceName, document.file), scenario: name })
+    }
   return problems
+}
+
+/** What a scenario that fails by its missing trace says already is not said again. */
+export function untold(
+  globs: readonly GlobProblem[],
+  results: readonly (RoutedScenario & { runs: number })[],
+): Problem[] {
+  const told = new Set(results.filter((r) => r.runs === 0 && r.dimensions.some(blocks)).map((r) => r.name))
+  return globs.filter(({ scenario }) => scenario === undefined || !told.has(scenario)).map(({ problem }) => problem)
 }
 
 /** So many traces without a scenario are told which name is near: comparing all with all would say no more. */
@@ -50,30 +57,28 @@ const mostHints = 100
 
 /** The traces without a scenario, as the option `unmatched-trace` wants them: listed, problems too, or counted in a note. */
 export function unmatchedOf(
-  { scenarios, settings }: Prepared,
-  evaluated: readonly EvaluatedSource[],
-  problems: Problem[],
-  notes: string[],
-): { trace: string; reason: string }[] {
-  const found = evaluated.flatMap((e) => e.unmatched.map((u) => ({ ...u, file: e.source.files[0] })))
-  if (found.length === 0) return []
-  if (settings.unmatchedTrace === 'ignore') {
-    notes.push(`${count(found.length, 'trace')} without a scenario ${found.length === 1 ? 'was' : 'were'} ignored`)
-    return []
+  names: readonly string[],
+  unmatchedTrace: Settings['unmatchedTrace'],
+  telling: readonly Pick<TellingSource, 'file' | 'unmatched'>[],
+): { unmatched: { trace: string; reason: string }[]; problems: Problem[]; notes: string[] } {
+  const found = telling.flatMap(({ file, unmatched }) => unmatched.map((u) => ({ ...u, file })))
+  if (found.length === 0) return { unmatched: [], problems: [], notes: [] }
+  if (unmatchedTrace === 'ignore') {
+    const note = `${count(found.length, 'trace')} without a scenario ${found.length === 1 ? 'was' : 'were'} ignored`
+    return { unmatched: [], problems: [], notes: [note] }
   }
-  const names = scenarios.filter((s) => !s.everyTrace).map((s) => s.name)
   let hints = 0
-  const told = found.map(({ trace, file, reason, last }) => {
+  const unmatched = found.map(({ trace, file, reason, last }) => {
     const near = last && hints++ < mostHints ? nearName(file, names) : undefined
     return { trace, reason: near === undefined ? reason : `${reason}; did you mean ${near}?` }
   })
-  if (settings.unmatchedTrace === 'fail')
-    for (const { trace, reason } of told) problems.push({ file: trace, message: `Unmatched trace: ${reason}` })
-  return told
+  const problems =
+    unmatchedTrace === 'fail'
+      ? unmatched.map(({ trace, reason }) => ({ file: trace, message: `Unmatched trace: ${reason}` }))
+      : []
+  return { unmatched, problems, notes: [] }
 }
 
 /** What the option `only` left out. */
-export function leftOutNote(taken: number, leftOut: number, evaluated: readonly EvaluatedSource[]): string {
-  const traces = evaluated.reduce((n, e) => n + e.leftOut, 0)
-  return `only took ${taken} of ${count(taken + leftOut, 'scenario')}; ${count(leftOut, 'scenario')} and ${count(traces, 'trace')} of theirs were left out`
-}
+export const leftOutNote = (taken: number, leftOut: number, traces: number): string =>
+  `only took ${taken} of ${count(taken + leftOut, 'scenario')}; ${count(leftOut, 'scenario')} and ${count(traces, 'trace')} of theirs were left out`

@@ -4,6 +4,7 @@ import fs from 'node:fs'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
 import { readSettings } from '../../src/options.ts'
+import { fedOf } from '../../src/report/feed.ts'
 import { writeReports } from '../../src/run/reports.ts'
 import { run } from '../../src/run/run.ts'
 import { call, makeFolder, scenario, trace } from '../command.ts'
@@ -27,7 +28,7 @@ async function withFault(k: number, code: Code): Promise<{ calls: number; fails:
   arm(k, code, cwd)
   try {
     const report = await run(cwd, settings)
-    const unwritten = await writeReports(cwd, settings, report)
+    const unwritten = await writeReports(cwd, settings, fedOf(report))
     const verdicts = JSON.stringify(report.scenarios.map((s) => [s.name, s.verdict, s.runs.map((r) => r.verdict)]))
     return { calls: callsMade(), verdicts, fails: report.problems.length > 0 || unwritten.length > 0 }
   } catch {

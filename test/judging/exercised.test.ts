@@ -2,21 +2,19 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { unexercised } from '../../src/judging/exercised.ts'
-import type { Report } from '../../src/model/report.ts'
-import type { Verdict } from '../../src/model/verdict.ts'
+import { emptyTally, tallyRun } from '../../src/judging/tally.ts'
+import type { Dimension, Verdict } from '../../src/model/verdict.ts'
 
-const scenario = (name: string, ...runs: Record<string, Verdict>[]) =>
-  ({
-    name,
-    runs: runs.map((dimensions) => ({
-      dimensions: Object.entries(dimensions).map(([id, verdict]) => ({
-        id,
-        verdict,
-        severity: 'blocking',
-        message: '',
-      })),
-    })),
-  }) as unknown as Report['scenarios'][number]
+const scenario = (name: string, ...runs: Record<string, Verdict>[]) => {
+  const tally = emptyTally()
+  for (const verdicts of runs) {
+    const dimensions = Object.entries(verdicts).map(
+      ([id, verdict]): Dimension => ({ id, verdict, severity: 'blocking', message: '' }),
+    )
+    tallyRun(tally, { verdict: 'pass', stats: { tool_calls: 0, tool_errors: 0 }, dimensions })
+  }
+  return { name, tally }
+}
 
 test('a rule with an id is one rule in all scenarios, one without is told by its scenario', () => {
   const report = [

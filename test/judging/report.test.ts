@@ -1,7 +1,7 @@
 // The gate and the rate of a report, and where its routes lead.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { needsPlace, placed, type RoutedScenario } from '../../src/judging/places.ts'
+import { placed, remembered } from '../../src/judging/places.ts'
 import { gate, passRate } from '../../src/judging/report.ts'
 import type { Report } from '../../src/model/report.ts'
 import type { Settings } from '../../src/options.ts'
@@ -39,21 +39,18 @@ test('the rate has three decimals, and nothing passed where there is nothing', (
 test('a route becomes a place, the same place for the same route, and no route is left', () => {
   const dimension = { id: 'x.y', verdict: 'fail', severity: 'blocking', message: 'no' } as const
   const route = ['x', 0]
-  const scenario = {
-    dimensions: [dimension],
-    runs: [{ dimensions: [{ ...dimension, route }, dimension] }, { dimensions: [{ ...dimension, route }] }],
-  } as unknown as RoutedScenario
   const asked: unknown[] = []
-  const found = placed(scenario, (r) => {
+  const placeOf = remembered((r) => {
     asked.push(r)
     return { place: { line: 3 } }
   })
-  assert.deepEqual(asked, [route])
-  assert.deepEqual(found.dimensions, [dimension])
+  const without = { dimensions: [dimension] }
+  assert.equal(placed(without, placeOf), without)
   const there = { ...dimension, location: { line: 3 } }
-  assert.deepEqual(
-    found.runs.map((run) => run.dimensions),
-    [[there, dimension], [there]],
-  )
-  assert.ok(needsPlace(scenario) && !needsPlace(found))
+  for (const _ of [1, 2])
+    assert.deepEqual(placed({ dimensions: [{ ...dimension, route }, dimension] }, placeOf).dimensions, [
+      there,
+      dimension,
+    ])
+  assert.deepEqual(asked, [route])
 })

@@ -18,7 +18,11 @@ test('the Wilson interval', () => {
   for (const [passed, total, interval] of table) assert.deepEqual(wilson(passed, total), interval, `${passed}/${total}`)
 })
 
-const runs = (verdicts: string) => [...verdicts].map((v) => ({ verdict: v === 'p' ? 'pass' : 'fail' }) as RunResult)
+const runs = (verdicts: string) =>
+  Object.assign(
+    [...verdicts].map((v) => ({ verdict: v === 'p' ? 'pass' : 'fail' }) as RunResult),
+    { passed: [...verdicts].filter((v) => v === 'p').length },
+  )
 
 test('pass^k, pass@k and the rate', () => {
   assert.deepEqual(countTrials(runs('pfp')), {

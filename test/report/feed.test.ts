@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { options } from '../../src/options.ts'
 import type { Writer } from '../../src/report/contract.ts'
-import { chunks, feed, partsOf } from '../../src/report/feed.ts'
+import { chunks, fedOf, feed, partsOf } from '../../src/report/feed.ts'
 import { fileReporters, reporters } from '../../src/report/index.ts'
 import { json } from '../../src/report/json.ts'
 import { jsonText } from '../../src/report/printable.ts'
@@ -43,7 +43,7 @@ test('no reporter fails on very many runs, scenarios, problems and traces', asyn
     const { make } = await load()
     writers.push(make({ write: () => void written++ }, { room: 1_000_000, holds: false }))
   }
-  feed(many, writers)
+  feed(fedOf(many), writers)
   assert.ok(written > 390_000)
 })
 

@@ -1,7 +1,7 @@
 // Reads mini-SWE-agent's trajectories: files of one run, or the messages of one.
 import type { StopCause, Usage } from '../../model/trace.ts'
 import { defined } from '../build.ts'
-import type { Decoder, Sink } from '../contract.ts'
+import { type Decoder, FormatError, type Sink } from '../contract.ts'
 import { array, isObject, type Json, number, object, text } from '../json.ts'
 import { dialogue } from './dialogue.ts'
 import { isMini } from './shape.ts'
@@ -10,14 +10,21 @@ import { endWith } from './status.ts'
 export function decode(sink: Sink): Decoder {
   /** The run whose messages are the records. */
   let bare: ReturnType<typeof dialogue> | undefined
+  let runs = 0
+  const refuseMixture = (): void => {
+    if (bare && runs > 0) throw new FormatError('Expected the file of a run, or the messages of one, found both')
+  }
   return {
     record(value) {
       if (isMini(value)) {
+        runs++
+        refuseMixture()
         readRun(value, sink)
         return true
       }
       if (!isObject(value) || !(typeof value['role'] === 'string' || isItem(value))) return false
       bare ??= dialogue(sink, 'submission')
+      refuseMixture()
       bare.message(value)
       return true
     },

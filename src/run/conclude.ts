@@ -1,0 +1,159 @@
+// The runs of all scenarios, and what was found beside them → the report as it is fed to reporters.
+import { agreementOf } from '../judging/agreement.ts'
+import { type PlaceOf, placed, type Routed, type RoutedRun, remembered } from '../judging/places.ts'
+import { assemble } from '../judging/report.ts'
+import type { Tally } from '../judging/tally.ts'
+import { resultOf } from '../judging/trials.ts'
+import { settingWeakenings } from '../judging/weakened.ts'
+import type { Problem, RunResult } from '../model/report.ts'
+import type { Settings } from '../options.ts'
+import type { Fed, ScenarioHead, Sums } from '../report/contract.ts'
+import type { Common, Part, Plan } from './findings.ts'
+import type { SourceProblem } from './sources.ts'
+import type { Trials } from './trials.ts'
+import { leftOutNote, unmatchedOf, untold } from './unmatched.ts'
+
+/** A report whose runs are read when they are asked for. `close` lets go of them. */
+export type Concluded = Fed & { close(): void }
+
+export type Conclude = {
+  common: Common
+  part: Part
+  /** The runs of each plan's scenario, arranged. */
+  trials: readonly Trials[]
+  /** Where the routes of each plan's scenario lead; absent: nothing has a route any more. */
+  places(): Promise<((plan: Plan) => PlaceOf) | undefined>
+  redact(text: string): string
+  failOn: Settings['failOn']
+}
+
+/** What makes the gate weaker: what is judged by, and how it is gated. */
+export const weakenedBy = ({ weakened, missingTrace }: Common, failOn: Settings['failOn']): string[] => [
+  ...weakened,
+  ...settingWeakenings({ failOn, missingTrace }),
+]
+
+/** Concludes from all runs. */
+export async function conclude({ common, part, trials, places, redact, failOn }: Conclude): Promise<Fed> {
+  const results = common.plans.map((plan, i) => {
+    const runs = trials[i] as Trials
+    return { ...resultOf(plan, runs, common.missingTrace, {}), runs: runs.length }
+  })
+  const { workspaceFiles, unread } = unreadOf(common.faults, part)
+  const found = unmatchedOf(common.owners, common.unmatchedTrace, part.telling)
+  const leftOut = common.scenarios - common.plans.length
+  const notes = [
+    ...(leftOut > 0 ? [leftOutNote(common.plans.length, leftOut, part.leftOut)] : []),
+    ...common.notes,
+    ...part.oracle.notes,
+    ...found.notes,
+  ]
+  const problems: Problem[] = [
+    ...common.problems,
+    ...part.oracle.problems,
+    ...untold(common.globs, results),
+    ...unread,
+    ...found.problems,
+  ]
+  const placing = needsPlace(results, trials) ? await places() : undefined
+  const scenarios = results.map(({ runs: _, ...result }, i) => {
+    const runs = trials[i] as Trials
+    const placeOf = placing && remembered(placing(common.plans[i] as Plan))
+    return fedScenario(placeOf ? placed(result, placeOf) : result, runs, placeOf)
+  })
+  const agreement =
+    common.agreement === undefined
+      ? undefined
+      : agreementOf(
+          common.agreement,
+          scenarios.map(({ scenario, runs }) => ({ ...scenario, runs })),
+        )
+  const report = assemble(
+    scenarios.map(({ scenario }, i) => ({ ...scenario, tally: (trials[i] as Trials).tally })),
+    {
+      traces: part.traces,
+      leftOut,
+      unmatched: found.unmatched,
+      workspaceFiles,
+      problems,
+      notes,
+      weakened: weakenedBy(common, failOn),
+      agreement,
+    },
+    redact,
+  )
+  const { unmatched_traces, unmatched_reasons, workspace_files, problems: told, notes: said, ...others } = report
+  const { agreement: agreed, ...head } = others
+  const rest = {
+    ...{ unmatched_traces, unmatched_reasons, workspace_files, problems: told },
+    ...(agreed ? { agreement: agreed } : {}),
+    ...(said ? { notes: said } : {}),
+  }
+  return { head, scenarios, rest }
+}
+
+/** A scenario as it is fed. */
+export function fedScenario(
+  scenario: ScenarioHead,
+  runs: Trials,
+  placeOf: PlaceOf | undefined,
+): Fed['scenarios'][number] {
+  return {
+    scenario,
+    sums: sumsOf(scenario, runs.tally),
+    runs: placedRuns(runs, placeOf),
+  }
+}
+
+/** The runs with places where their routes are. */
+export const placedRuns = (runs: Iterable<RoutedRun>, placeOf: PlaceOf | undefined): Iterable<RunResult> =>
+  placeOf === undefined
+    ? runs
+    : {
+        *[Symbol.iterator]() {
+          for (const run of runs) yield placed(run, placeOf)
+        },
+      }
+
+const hasRoute = (d: Routed): boolean => d.route !== undefined
+
+/** Does anything point into a scenario's file? */
+const needsPlace = (results: readonly { dimensions: Routed[] }[], trials: readonly Trials[]): boolean =>
+  results.some(({ dimensions }) => dimensions.some(hasRoute)) ||
+  trials.some(({ tally: { fail, error, advisory, off } }) => fail + error + advisory + off > 0)
+
+/** The sums of a scenario: what blocks in runs is spared where the scenario does not fail. */
+export function sumsOf(scenario: ScenarioHead, tally: Tally): Sums {
+  const fails = scenario.verdict === 'fail'
+  const { runs, pass, skip, off, advisory, fail, error } = tally
+  const counts = {
+    pass,
+    skip,
+    off,
+    advisory,
+    fail: fails ? fail : 0,
+    error: fails ? error : 0,
+    spared: fails ? 0 : fail + error,
+  }
+  for (const { verdict, severity } of scenario.dimensions) {
+    if (verdict === 'pass' || verdict === 'skip') counts[verdict]++
+    else if (severity !== 'blocking') counts[severity]++
+    else counts[fails ? verdict : 'spared']++
+  }
+  return { runs, counts, duration_ms: tally.duration_us / 1000 }
+}
+
+/** What could not be read: a problem, unless it is no trace and lies below a workspace that a trace declares. */
+function unreadOf(
+  faults: readonly SourceProblem[],
+  { telling }: Pick<Part, 'telling'>,
+): { workspaceFiles: string[]; unread: Problem[] } {
+  const workspaces = new Set(telling.flatMap((one) => one.workspaces))
+  const workspaceFiles: string[] = []
+  const unread: Problem[] = []
+  for (const { isTrace, ...problem } of [...faults, ...telling.flatMap((one) => one.problems)]) {
+    if (!isTrace && [...workspaces].some((w) => problem.file.startsWith(`${w}/`))) workspaceFiles.push(problem.file)
+    else unread.push(problem)
+  }
+  return { workspaceFiles, unread }
+}

@@ -1,0 +1,74 @@
+// What judging the traces found beside the runs. It is data: a shard writes it into its report, and a merge adds several up.
+import { overrideOf, type Severities } from '../documents/severity.ts'
+import type { Placed, PlaceOf } from '../judging/places.ts'
+import type { Judged } from '../judging/trials.ts'
+import type { Problem } from '../model/report.ts'
+import type { Settings } from '../options.ts'
+import type { Scenario } from '../scenario/build.ts'
+import type { TellingSource } from './gathering.ts'
+import type { SourceProblem } from './sources.ts'
+import type { GlobProblem } from './unmatched.ts'
+
+/** What is the same for all parts of one run. */
+export type Common = {
+  plans: Plan[]
+  /** The names of all scenarios that have traces of their own. */
+  owners: string[]
+  /** How many scenarios there are, with those that `only` left out. */
+  scenarios: number
+  /** The label that verdicts are set against. */
+  agreement?: string
+  missingTrace: Settings['missingTrace']
+  unmatchedTrace: Settings['unmatchedTrace']
+  weakened: string[]
+  problems: Problem[]
+  globs: GlobProblem[]
+  faults: SourceProblem[]
+  /** Sources that are links to the same file: their numbers, and that of the first. */
+  links: [source: number, first: number][]
+  notes: string[]
+}
+
+/** What the traces of one part gave. */
+export type Part = {
+  traces: number
+  /** How many traces belong to scenarios that were left out alone. */
+  leftOut: number
+  telling: TellingSource[]
+  oracle: { problems: Problem[]; notes: string[] }
+}
+
+const ownRoutes = ['name', 'trials', 'expect_failure'] as const
+type OwnRoute = (typeof ownRoutes)[number]
+
+/** What a scenario's result needs of it, and where its own dimensions point. */
+export type Plan = Judged & { places?: Partial<Record<OwnRoute, Placed>> }
+
+const ownDimensions = ['trials_met', 'trace_present', 'expected_failure']
+
+/** The plan of a scenario; without places, these are found when they are needed. */
+export function planOf(scenario: Scenario, config: Severities): Plan {
+  const { name, description, tags, skip, expectFailure, everyTrace, trials, document } = scenario
+  const { file, line, kind } = document
+  const severity: Record<string, Severities[string]> = {}
+  for (const id of ownDimensions) {
+    const said = overrideOf(id, scenario.severity, config)
+    if (said !== undefined) severity[id] = said
+  }
+  return {
+    name,
+    ...(description === undefined ? {} : { description }),
+    tags,
+    ...(skip === undefined ? {} : { skip }),
+    ...(expectFailure === undefined ? {} : { expectFailure }),
+    everyTrace,
+    trials,
+    severity,
+    document: { file, ...(line === undefined ? {} : { line }), kind },
+  }
+}
+
+/** The plan with its places, for those who cannot look them up. */
+export function withPlaces(plan: Plan, placeOf: PlaceOf): Plan {
+  return { ...plan, places: Object.fromEntries(ownRoutes.map((route) => [route, placeOf([route])])) }
+}

@@ -1,0 +1,73 @@
+// Judging all sources, by one thread or several.
+import { isAsking } from '../checks/contract.ts'
+import { beginGathering, type Gathered, type Numbered } from './gathering.ts'
+import type { Inputs } from './inputs.ts'
+import type { Prepared } from './prepare.ts'
+import { threadsFor } from './threads.ts'
+
+export type Gather = {
+  inputs: Inputs
+  numbered: readonly Numbered[]
+  /** Where runs wait on disk. */
+  folder: string | undefined
+  entry: string | undefined
+  progress?: ((done: number, total: number) => void) | undefined
+}
+
+/** Judges the sources. Oracles keep their counts and caches in one thread, so questions are not shared out. */
+export async function gather(
+  prepared: Prepared,
+  { inputs, numbered, folder, entry, progress }: Gather,
+): Promise<Gathered> {
+  const { cwd, settings, taken, scenarios, evaluateSource } = prepared
+  const gathering = beginGathering(scenarios.length, folder)
+  const asks = [...taken].some((s) => s.graded.some((g) => isAsking(g.check)))
+  const threads = asks || entry === undefined ? 1 : threadsFor(cwd, settings.workers, numbered)
+  let done = 0
+  const judge = async ({ source, number }: Numbered): Promise<void> => {
+    const facts = await evaluateSource(source, (run, index) =>
+      gathering.trials[run.scenario]?.add({ source: number, index }, run.result, run.print, run.asked),
+    )
+    gathering.takeFacts(number, source.files[0], facts)
+    progress?.(++done, numbered.length)
+  }
+  try {
+    if (threads > 1 && entry !== undefined) {
+      const { shareOut } = await import('./workers.ts')
+      const judged = (some: number): void => {
+        done += some
+        progress?.(done, numbered.length)
+      }
+      await shareOut({ entry, task: { cwd, settings, inputs }, numbered, threads, gathering, judge, judged })
+    } else for (const one of numbered) await judge(one)
+  } catch (e) {
+    gathering.spool.close()
+    throw e
+  }
+  gathering.telling.sort((a, b) => a.source - b.source)
+  return gathering
+}
+
+/** The last rule of binding: exactly one scenario (none that could not be read beside it) and exactly one trace belong together. */
+export async function bindOnly(
+  { scenarios, whole, evaluateSource }: Prepared,
+  { traces, telling, spool }: Gathered,
+  numbered: readonly Numbered[],
+): Promise<Gathered | undefined> {
+  const found = telling.find(({ unmatched }) => unmatched[0]?.last)
+  const [only, ...others] = scenarios.filter((s) => !s.everyTrace)
+  const at = numbered.find(({ number }) => number === found?.source)
+  if (!at || !whole || traces !== 1 || !only || others.length > 0) return undefined
+  const gathered = beginGathering(scenarios.length, undefined)
+  const facts = await evaluateSource(
+    at.source,
+    (run, index) => gathered.trials[run.scenario]?.add({ source: at.number, index }, run.result, run.print, run.asked),
+    only,
+  )
+  // What other sources say, which hold no trace, stays.
+  gathered.takeFacts(at.number, at.source.files[0], facts)
+  gathered.telling.push(...telling.filter((one) => one.source !== at.number))
+  gathered.telling.sort((a, b) => a.source - b.source)
+  spool.close()
+  return gathered
+}

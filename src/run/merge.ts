@@ -1,0 +1,222 @@
+// The reports of shards → the report of the whole run, in the same bytes.
+import { listFiles } from '../files/globs.ts'
+import { makeSpool, type Spool } from '../files/spool.ts'
+import type { PlaceOf } from '../judging/places.ts'
+import { emptyTally, tallyRun } from '../judging/tally.ts'
+import { compact } from '../model/compact.ts'
+import type { Problem } from '../model/report.ts'
+import { count, list } from '../model/text.ts'
+import { type Settings, UsageError } from '../options.ts'
+import { redactor } from '../report/redact.ts'
+import { type Concluded, conclude } from './conclude.ts'
+import type { Common, Part, Plan } from './findings.ts'
+import { readInputs } from './inputs.ts'
+import { readWritten, scenariosHash } from './portion.ts'
+import { configOf } from './prepare.ts'
+import { makeReady } from './ready.ts'
+import { checkReports } from './reports.ts'
+import { cleaner, type ReadShard, readShard } from './shards.ts'
+import { Trials } from './trials.ts'
+
+export type Merged = Concluded & {
+  /** The numbers of shards that are missing. */
+  missing: number[]
+  /** What a person should know of the merge, which is no part of the report. */
+  said: string[]
+}
+
+/** What is kept of a shard once its runs are in the spool. */
+type Known = Omit<ReadShard, 'runs' | 'common'> & { common: string }
+
+/** Merges the reports that the globs name. Throws a UsageError where they are not the shards of one run. */
+export async function merge(
+  cwd: string,
+  globs: readonly string[],
+  settings: Settings,
+  folder: string | undefined,
+): Promise<Merged> {
+  checkReports(cwd, settings, [])
+  const files = reportsOf(cwd, globs)
+  const said: string[] = []
+  const redact = await redactorOf(cwd, settings)
+  const spool = makeSpool(folder)
+  try {
+    const shards = new Map<number, Known>()
+    let first: { known: Known; common: Common } | undefined
+    let trials: Trials[] = []
+    for (const name of files) {
+      const { runs, common, ...rest } = readShard(cwd, name, redact)
+      const known: Known = { ...rest, common: compact(common) }
+      if (!first) {
+        first = { known, common }
+        trials = common.plans.map(() => new Trials(spool.list()))
+      }
+      agree(first.known, known)
+      const same = shards.get(known.index)
+      if (same) {
+        if (same.hash === known.hash) continue
+        throw new UsageError(
+          `Cannot merge ${name}: shard ${known.index} of ${known.count} is given twice, and ${same.name} says otherwise`,
+        )
+      }
+      shards.set(known.index, known)
+      for (const [i, { kept, tally }] of runs.entries()) trials[i]?.addKept(kept, tally)
+    }
+    if (!first) throw new UsageError(`No report matched ${globs.join(', ')}`)
+    said.push(...compareScenarios(cwd, settings, first.known))
+    return await concludeAll({ ...first, shards, trials, spool, redact, said, failOn: settings.failOn })
+  } catch (e) {
+    spool.close()
+    throw e
+  }
+}
+
+function reportsOf(cwd: string, globs: readonly string[]): string[] {
+  const listing = listFiles(cwd, globs, (file) => /\.json$/i.test(file))
+  const [unmatched] = listing.unmatched
+  if (unmatched !== undefined)
+    throw new UsageError(`Expected ${JSON.stringify(unmatched)} to match the reports of shards, found no file`)
+  const [fault] = listing.faults
+  if (fault) throw new UsageError(`Cannot merge ${fault.file}: ${fault.message}`)
+  return listing.files
+}
+
+async function redactorOf(cwd: string, settings: Settings): Promise<(text: string) => string> {
+  const ready = makeReady()
+  const { readConfigFile } = await import('./inputs.ts')
+  const config = await configOf({ config: readConfigFile(cwd, settings.config) }, ready)
+  return redactor(config.redact.patterns.map(ready.pattern))
+}
+
+/** Throws a UsageError for shards that are not of one run. */
+function agree(first: Known, other: Known): void {
+  const told: readonly (readonly [keyof Known, string])[] = [
+    ['count', 'is of another number of shards'],
+    ['commit', 'judged another commit'],
+    ['run', 'is of another run'],
+    ['listing', 'listed other trace files, or files of other sizes'],
+    ['scenarios', 'judged by other scenarios'],
+    ['settings', 'judged by other settings, or by another config, registry or skills'],
+    ['common', 'was told otherwise what every shard reads'],
+  ]
+  for (const [key, why] of told)
+    if (first[key] !== other[key]) throw new UsageError(`Cannot merge ${other.name} with ${first.name}: it ${why}`)
+}
+
+/** Are the scenarios here those of the shards? Throws a UsageError where they differ. Says it where there are none. */
+function compareScenarios(cwd: string, settings: Settings, { name, scenarios }: Known): string[] {
+  let here: string
+  try {
+    here = scenariosHash(readInputs(cwd, { scenarios: settings.scenarios, config: settings.config }))
+  } catch (e) {
+    if (!(e instanceof UsageError)) throw e
+    return ['There are no scenarios here to compare with: merge takes the shards’ word for what they judged by']
+  }
+  if (here !== scenarios)
+    throw new UsageError(
+      `Cannot merge ${name}: it judged by other scenarios than those in ${settings.scenarios.join(', ')}`,
+    )
+  return []
+}
+
+type All = {
+  known: Known
+  common: Common
+  shards: ReadonlyMap<number, Known>
+  trials: Trials[]
+  spool: Spool
+  redact(text: string): string
+  said: string[]
+  failOn: Settings['failOn']
+}
+
+async function concludeAll({
+  known,
+  common,
+  shards,
+  trials: given,
+  spool,
+  redact,
+  said,
+  failOn,
+}: All): Promise<Merged> {
+  const missing = Array.from({ length: known.count }, (_, i) => i + 1).filter((index) => !shards.has(index))
+  const inOrder = [...shards.values()].sort((a, b) => a.index - b.index)
+  const parts = inOrder.map(({ part }) => part)
+  const part: Part = {
+    traces: sum(parts, (one) => one.traces),
+    leftOut: sum(parts, (one) => one.leftOut),
+    telling: parts.flatMap((one) => one.telling).sort((a, b) => a.source - b.source),
+    oracle: {
+      problems: unique(parts.flatMap((one) => one.oracle.problems)),
+      notes: [...new Set(parts.flatMap((one) => one.oracle.notes))],
+    },
+  }
+  let trials = given
+  const only = inOrder.find((one) => one.only)?.only
+  if (only && part.traces === 1 && missing.length === 0) {
+    trials = common.plans.map(() => new Trials(spool.list()))
+    addOnly(trials, only, redact)
+    const numbers = new Set(only.telling.map((one) => one.source))
+    const others = part.telling.filter((one) => !numbers.has(one.source) && one.unmatched.length === 0)
+    part.telling = [...others, ...only.telling].sort((a, b) => a.source - b.source)
+  }
+  const links = linksOf(common)
+  for (const one of trials) one.arrange(links.canonical, links.linked)
+  const fed = await conclude({
+    common: { ...common, problems: [...common.problems, ...missingProblems(missing, known.count)] },
+    part,
+    trials,
+    failOn,
+    places: async () => placesOf,
+    redact,
+  })
+  return { ...fed, missing, said, close: spool.close }
+}
+
+const sum = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce((n, one) => n + of(one), 0)
+
+function unique(problems: readonly Problem[]): Problem[] {
+  return [...new Map(problems.map((one) => [compact(one), one])).values()]
+}
+
+const missingProblems = (missing: readonly number[], of: number): Problem[] =>
+  missing.length === 0
+    ? []
+    : [
+        {
+          file: `shard ${missing[0]} of ${of}`,
+          message: `Missing shard: ${count(missing.length, 'report')} of ${of} ${missing.length === 1 ? 'is' : 'are'} missing (${list(missing.map(String))}); no verdict holds without ${missing.length === 1 ? 'it' : 'them'}`,
+        },
+      ]
+
+/** A trace that is the only one of all shards: it belongs to the only scenario. */
+function addOnly(
+  trials: readonly Trials[],
+  { runs }: NonNullable<ReadShard['only']>,
+  redact: (text: string) => string,
+): void {
+  const clean = cleaner(redact)
+  for (const { plan, position, run } of runs) {
+    const result = clean(run)
+    const at = readWritten(position)
+    if (!result || !at) throw new UsageError('Cannot merge: the run of the only trace is none')
+    const tally = emptyTally()
+    tallyRun(tally, result)
+    trials[plan]?.addKept([{ ...at, passed: result.verdict === 'pass', text: JSON.stringify(result) }], tally)
+  }
+}
+
+/** Which sources are links to which. */
+function linksOf({ links }: Common) {
+  const to = new Map(links)
+  return { canonical: (source: number) => to.get(source) ?? source, linked: new Set(links.flat()) }
+}
+
+/** The plan says where its own dimensions point; those of runs have their places already. */
+const placesOf =
+  ({ places = {} }: Plan): PlaceOf =>
+  ([route]) =>
+    (route === 'name' || route === 'trials' || route === 'expect_failure' ? places[route] : undefined) ?? {
+      place: { line: 1, column: 1, end_line: 1 },
+    }

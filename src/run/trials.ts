@@ -1,0 +1,168 @@
+// The runs of one scenario: they wait in a spool, and what tells copies apart, orders them and adds them up stays in memory.
+import type { SpoolList } from '../files/spool.ts'
+import type { Print } from '../judging/copies.ts'
+import type { Asked } from '../judging/evaluate.ts'
+import type { RoutedRun } from '../judging/places.ts'
+import { addTally, emptyTally, type Tally, tallyRun } from '../judging/tally.ts'
+import { Column } from './columns.ts'
+import { type Trial, withoutCopies } from './copies.ts'
+
+/** Where a run was recorded: the number of its source in the listing, and which of the source's runs it is. */
+export type Position = { source: number; index: number }
+/** A run as it is kept. `text`: the run as JSON. */
+export type Kept = Position & { print: Print; passed: boolean; text: string }
+/** Which source a source is a link to. */
+export type Canonical = (source: number) => number
+
+/** A print is 96 bits; a number holds half of them exactly. */
+const half = 6
+
+const flags = { known: 1, passed: 2 } as const
+
+export class Trials implements Iterable<RoutedRun> {
+  readonly #spool: SpoolList
+  readonly #sources = new Column('whole')
+  readonly #indexes = new Column('whole')
+  /** The two halves of prints, 48 bits each. */
+  readonly #prints = new Column('any')
+  readonly #lowPrints = new Column('any')
+  readonly #flags = new Column('small')
+  /** The runs that wait for an oracle's answer, by their place in the order of arrival. */
+  readonly #waiting = new Map<number, { result: RoutedRun; asked: Asked[] }>()
+  readonly tally: Tally = emptyTally()
+  readonly #notes = new Map<number, string[]>()
+  /** The trials, by their places in the order of arrival. */
+  #order = new Uint32Array()
+
+  constructor(spool: SpoolList) {
+    this.#spool = spool
+  }
+
+  /** How many trials there are; known once they are arranged. */
+  get length(): number {
+    return this.#order.length
+  }
+
+  get passed(): number {
+    return this.tally.passed
+  }
+
+  add(position: Position, result: RoutedRun, print: Print, asked: Asked[]): void {
+    const passed = result.verdict === 'pass'
+    if (asked.length > 0) this.#waiting.set(this.#sources.length, { result, asked })
+    else tallyRun(this.tally, result)
+    this.#keep({ ...position, print, passed, text: asked.length > 0 ? '' : JSON.stringify(result) })
+  }
+
+  /** Takes runs that another thread judged, and what they add up to. */
+  addKept(runs: readonly Kept[], tally: Tally): void {
+    for (const run of runs) this.#keep(run)
+    addTally(this.tally, tally)
+  }
+
+  #keep({ source, index, print, passed, text }: Kept): void {
+    this.#sources.push(source)
+    this.#indexes.push(index)
+    const calls = Buffer.from(print.calls, 'base64')
+    this.#prints.push(calls.readUIntBE(0, half))
+    this.#lowPrints.push(calls.readUIntBE(half, half))
+    this.#flags.push((print.known ? flags.known : 0) | (passed ? flags.passed : 0))
+    this.#spool.add(text)
+  }
+
+  /** Puts the trials in their order, and leaves out copies. `linked`: sources that are links, and those that they lead to. */
+  arrange(canonical: Canonical, linked: ReadonlySet<number>): void {
+    const order = this.#inOrder()
+    const repeated = this.#prints.repeated()
+    const suspects = (i: number): boolean => repeated.has(this.#prints.at(i)) || linked.has(this.#sources.at(i))
+    const trials = new Map<number, Trial & { at: number }>()
+    if (repeated.size + linked.size > 0)
+      for (const at of order) if (suspects(at)) trials.set(at, this.#trial(at, canonical))
+    const groups = withoutCopies([...trials.values()])
+    let length = 0
+    for (const at of order) {
+      const trial = trials.get(at)
+      const group = trial && groups.get(trial)
+      if (trial && !group) continue
+      order[length++] = group?.trial.at ?? at
+      if (group && group.notes.length > 0) this.#notes.set(group.trial.at, group.notes)
+    }
+    this.#order = order.slice(0, length)
+    const left = new Set(trials.keys())
+    for (const { trial } of groups.values()) left.delete(trial.at)
+    for (const at of left) if (!this.#waiting.delete(at)) tallyRun(this.tally, this.#stored(at), -1)
+  }
+
+  /** Puts the trials in their order, all of them: copies are told apart where all traces are known. */
+  arrangeAll(): void {
+    this.#order = this.#inOrder()
+  }
+
+  #inOrder(): Uint32Array<ArrayBuffer> {
+    const order = new Uint32Array(this.#sources.length)
+    let sorted = true
+    for (let i = 0; i < order.length; i++) {
+      order[i] = i
+      if (i > 0 && this.#compare(i - 1, i) > 0) sorted = false
+    }
+    return sorted ? order : order.sort((a, b) => this.#compare(a, b))
+  }
+
+  #compare(a: number, b: number): number {
+    return this.#sources.at(a) - this.#sources.at(b) || this.#indexes.at(a) - this.#indexes.at(b)
+  }
+
+  #trial(at: number, canonical: Canonical): Trial & { at: number } {
+    return {
+      at,
+      print: this.#print(at),
+      recording: `${canonical(this.#sources.at(at))}#${this.#indexes.at(at)}`,
+      passed: (this.#flags.at(at) & flags.passed) !== 0,
+      trace: this.#stored(at).trace,
+    }
+  }
+
+  #print(at: number): Print {
+    const calls = Buffer.alloc(2 * half)
+    calls.writeUIntBE(this.#prints.at(at), 0, half)
+    calls.writeUIntBE(this.#lowPrints.at(at), half, half)
+    return { calls: calls.toString('base64'), known: (this.#flags.at(at) & flags.known) !== 0 }
+  }
+
+  #stored(at: number): RoutedRun {
+    return this.#waiting.get(at)?.result ?? (JSON.parse(this.#spool.at(at)) as RoutedRun)
+  }
+
+  /** The questions that the trials leave to oracles, each with the number of its trial. */
+  *asking(): Generator<{ asked: Asked; result: RoutedRun; source: number; trial: number }> {
+    if (this.#waiting.size === 0) return
+    for (const [i, at] of this.#order.entries()) {
+      const { result, asked } = this.#waiting.get(at) ?? {}
+      if (!result || !asked) continue
+      for (const one of asked) yield { asked: one, result, source: this.#sources.at(at), trial: i + 1 }
+    }
+  }
+
+  /** Adds the runs up that waited for answers. */
+  answered(): void {
+    for (const { result } of this.#waiting.values()) tallyRun(this.tally, result)
+  }
+
+  *[Symbol.iterator](): Generator<RoutedRun> {
+    for (const at of this.#order) {
+      const result = this.#stored(at)
+      const notes = this.#notes.get(at)
+      yield notes ? { ...result, notes: [...(result.notes ?? []), ...notes] } : result
+    }
+  }
+
+  /** Where each trial was recorded, and what tells its copies. */
+  *positions(): Generator<Position & { print: Print }> {
+    for (const at of this.#order)
+      yield {
+        source: this.#sources.at(at),
+        index: this.#indexes.at(at),
+        print: this.#print(at),
+      }
+  }
+}
