@@ -110,6 +110,7 @@ function setOutputs({ head }: Fed, reportFile: string): void {
     'advisory-failures': t.advisory_failures,
     skipped: t.skipped,
     'pass-rate': passRate(t),
+    rerun: head.baseline ? JSON.stringify(head.baseline.rerun) : '',
   }
   for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
 }
@@ -157,6 +158,7 @@ function show(report: Fed, settings: Settings, prefix: Prefix, links: Links | un
     for (const mark of marks) {
       if (mark.level === 'error') core.error(mark.message, properties(mark))
       else if (mark.level === 'warning') core.warning(mark.message, properties(mark))
+      else if (mark.level === 'notice') core.notice(mark.message, properties(mark))
     }
   }
   log.end()

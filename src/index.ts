@@ -26,6 +26,15 @@ export type Options = {
   missingTrace?: 'fail' | 'warn' | 'ignore'
   /** What a trace without a scenario means. */
   unmatchedTrace?: 'warn' | 'fail' | 'ignore'
+  /** Reports of earlier runs that this one is compared with, as globs, the newest last; what the report then says of it. */
+  baseline?: string | string[]
+  baselineMissing?: 'fail' | 'ignore'
+  regressionAlpha?: number
+  unsettled?: 'fail' | 'warn'
+  confirm?: string
+  confirmTrials?: number
+  /** Makes it a problem when a scenario asks less than in the baseline, or is gone. */
+  protect?: boolean
   /** The most megabytes that one JSON document, or one line of JSON Lines, may have. */
   maxTraceMb?: number
   /** The model that grades `expect.judge`, with its address, API and key; without a model such a dimension is an error. */

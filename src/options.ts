@@ -1,7 +1,7 @@
 // The one table of options: the command line's flags, the action's inputs and the tables of the documentation are made from it.
 import { nearest } from './model/names.ts'
 
-type OptionType = 'list' | 'text' | 'choice' | 'flag' | 'number'
+type OptionType = 'list' | 'text' | 'choice' | 'flag' | 'number' | 'share'
 
 export type Option = {
   name: string
@@ -72,9 +72,55 @@ export const options = [
   {
     name: 'fail-on',
     type: 'choice',
-    choices: ['blocking', 'advisory', 'never'],
+    choices: ['blocking', 'advisory', 'regressions', 'never'],
     default: 'blocking',
-    doc: 'What fails the check: blocking dimensions, advisory ones too, or nothing (the verdict stays as it is)',
+    doc: 'What fails the check: blocking dimensions, advisory ones too, those alone that the baseline does not know, or nothing (the verdict stays as it is)',
+  },
+  {
+    name: 'baseline',
+    type: 'list',
+    value: 'GLOB',
+    doc: 'Reports of earlier runs (files, folders or globs; the newest last) that this one is compared with',
+  },
+  {
+    name: 'baseline-missing',
+    type: 'choice',
+    choices: ['fail', 'ignore'],
+    default: 'fail',
+    doc: 'What a baseline without any report means; ignored, every failure is new',
+  },
+  {
+    name: 'regression-alpha',
+    type: 'share',
+    value: 'P',
+    default: '0.05',
+    doc: 'How unlikely, by chance alone, a flaky dimension must fail so much more often than in the baseline before it gates',
+  },
+  {
+    name: 'unsettled',
+    type: 'choice',
+    choices: ['fail', 'warn'],
+    default: 'fail',
+    doc: 'With `fail-on: regressions`: what a new failure means that too few trials show',
+  },
+  {
+    name: 'confirm',
+    type: 'text',
+    value: 'FILE',
+    doc: 'The report whose new and flaky failures were run again: these traces are the rerun, which alone decides',
+  },
+  {
+    name: 'confirm-trials',
+    type: 'number',
+    least: 2,
+    default: '5',
+    doc: 'How many trials of each scenario a rerun has',
+  },
+  {
+    name: 'protect',
+    type: 'flag',
+    default: 'false',
+    doc: 'Make it an error when a scenario asks less than in the baseline, or is gone',
   },
   {
     name: 'missing-trace',
@@ -300,7 +346,7 @@ type ValueOf<O extends Option> =
   | (O extends { choices: readonly (infer Choice)[] } ? Choice : ValueOfType[O['type']])
   | (O extends { auto: true } ? 'auto' : never)
   | (O extends { default: string } ? never : undefined)
-type ValueOfType = { list: string[]; text: string; choice: string; flag: boolean; number: number }
+type ValueOfType = { list: string[]; text: string; choice: string; flag: boolean; number: number; share: number }
 type PartSettings<P extends Part> = { [O in Row as KeyIn<P, O['name']>]: ValueOf<O> }
 
 /** The options as the program uses them, derived from the table. */
@@ -349,6 +395,11 @@ function readValue(option: Option, given: string | string[] | boolean | undefine
       throw new UsageError(
         `Expected ${name} to be ${option.odd ? 'an odd' : 'a whole'} number of at least ${option.least ?? 0}${option.auto ? ' or auto' : ''}, found ${JSON.stringify(raw)}`,
       )
+    }
+    case 'share': {
+      const n = Number(String(raw).trim())
+      if (n > 0 && n < 1) return n
+      throw new UsageError(`Expected ${name} to be a number between 0 and 1, found ${JSON.stringify(raw)}`)
     }
     case 'choice': {
       const value = String(raw).trim()
@@ -399,5 +450,9 @@ export const outputs = [
   },
   { name: 'advisory-failures', doc: 'How many advisory dimensions failed or could not be told' },
   { name: 'skipped', doc: 'Scenarios that were skipped' },
+  {
+    name: 'rerun',
+    doc: 'The scenarios to run again, as a JSON list of names: those of new and flaky failures; empty without a baseline',
+  },
   { name: 'pass-rate', doc: 'Passed scenarios by all scenarios, three decimals' },
 ] as const

@@ -13,7 +13,7 @@ test('the type of a setting follows from the kind and the default of its option'
       Equal<Settings['scenarios'], string[]>,
       Equal<Settings['traceFormat'], string>,
       Equal<Settings['registry'], string | undefined>,
-      Equal<Settings['failOn'], 'blocking' | 'advisory' | 'never'>,
+      Equal<Settings['failOn'], 'blocking' | 'advisory' | 'regressions' | 'never'>,
       Equal<Settings['maxTraceMb'], number>,
       Equal<Settings['quiet'], boolean>,
       Equal<Settings['judge']['provider'], 'auto' | 'openai' | 'anthropic'>,

@@ -84,7 +84,7 @@ for (const family of families) {
         const fields = family.checks.filter((c) => c.schema).map((c) => c.id)
         assert.deepEqual(
           Object.keys(family.schema.shape).filter((key) => !['agents', 'answer_in', 'attempts'].includes(key)),
-          fields,
+          [...fields, ...(family.ofScenario ?? [])],
         )
       })
 

@@ -70,7 +70,9 @@ function optionRows(): string {
   const rows = table.map((o) => {
     const kind =
       o.choices?.join(', ') ??
-      { list: 'list, one a line', flag: 'true, false', number: 'number', text: 'text', choice: '' }[o.type]
+      { list: 'list, one a line', flag: 'true, false', number: 'number', share: 'number', text: 'text', choice: '' }[
+        o.type
+      ]
     const where = o.only === 'cli' ? 'command line' : o.only === 'action' ? 'action' : 'both'
     return row(code(o.name), o.doc, kind, code(o.default ?? ''), where)
   })

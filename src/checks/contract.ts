@@ -166,6 +166,8 @@ export type Family = {
   advice(block: unknown): Mistake[]
   /** What a block says once for all its fields. */
   scopeOf(block: unknown, scenario: Surroundings): Scope
+  /** Fields that no run is judged by, but all runs of the scenario together. */
+  ofScenario?: readonly string[]
   /** What its dimensions call a block that has no id; absent: its position. */
   nameOf?(block: unknown): string | undefined
 }
@@ -202,6 +204,8 @@ export function familyOfFields<const Checks extends readonly (CheckOver<unknown>
   doc: string
   /** `false`: the section does not take what is said once for all fields, such as whose calls count. */
   scoped?: false
+  /** Fields that no run is judged by, but all runs of the scenario together: their shapes. */
+  ofScenario?: Readonly<Record<string, z.ZodMiniType>>
   checks: Checks
   /** What is wrong with fields beside each other; what is wrong with one alone stands with the field. */
   mistakes?: (section: Scope & FieldsOf<Checks>, scenario: Surroundings) => Mistake[]
@@ -217,7 +221,12 @@ export function familyOfFields<const Checks extends readonly (CheckOver<unknown>
     doc: of.doc,
     repeatable: false,
     perField: true,
-    schema: z.strictObject({ ...(of.scoped === false ? {} : scope.shape), ...Object.fromEntries(fields) }),
+    schema: z.strictObject({
+      ...(of.scoped === false ? {} : scope.shape),
+      ...Object.fromEntries(fields),
+      ...of.ofScenario,
+    }),
+    ofScenario: Object.keys(of.ofScenario ?? {}),
     checks,
     mistakes(section: Scope & FieldsOf<Checks> & Readonly<Record<string, unknown>>, scenario) {
       const single = checks.flatMap((check) => {

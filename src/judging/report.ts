@@ -1,5 +1,5 @@
 // The results of scenarios → the report: totals, verdict, rate, and whether the gate holds.
-import type { Agreement, Problem, Report } from '../model/report.ts'
+import type { Agreement, BaselineResult, Problem, Report } from '../model/report.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
 import type { Settings } from '../options.ts'
 import { version } from '../version.ts'
@@ -21,6 +21,7 @@ export type Rest = {
   /** What makes the gate weaker. */
   weakened?: readonly string[]
   agreement?: Agreement | undefined
+  baseline?: BaselineResult | undefined
 }
 
 /** Puts the report together; `redact` hides secrets in what is not yet redacted. */
@@ -58,6 +59,7 @@ export function assemble(
       advisory_failures: scenarios.reduce((n, s) => n + advisoryOf(s), 0),
       tags: Object.fromEntries(Object.entries(tags)),
     },
+    ...(rest.baseline ? { baseline: hiddenIn(rest.baseline, rest.problems.length, redact) } : {}),
     ...(rest.weakened && rest.weakened.length > 0 ? { weakened: [...rest.weakened] } : {}),
     unmatched_traces: rest.unmatched.map((u) => redact(u.trace)),
     unmatched_reasons: rest.unmatched.map((u) => redact(u.reason)),
@@ -68,12 +70,37 @@ export function assemble(
   }
 }
 
+/** What others wrote into a report of the baseline is redacted again; problems gate whatever it says. */
+const hiddenIn = (baseline: BaselineResult, problems: number, redact: (text: string) => string): BaselineResult => ({
+  ...baseline,
+  gating: baseline.gating + problems,
+  failures: baseline.failures.map((f) => ({
+    ...f,
+    message: redact(f.message),
+    ...(f.since === undefined ? {} : { since: redact(f.since) }),
+  })),
+  weakened: baseline.weakened.map((w) => ({
+    ...w,
+    scenario: redact(w.scenario),
+    is: redact(w.is),
+    was: redact(w.was),
+  })),
+  gone: baseline.gone.map(redact),
+})
+
 /** Why a gate does not hold: scenarios fail, something could not be read, or advisory dimensions count too. */
-export type Gate = { holds: true; reason?: never } | { holds: false; reason: 'failed' | 'unread' | 'advisory' }
+export type Gate =
+  | { holds: true; reason?: never }
+  | { holds: false; reason: 'failed' | 'unread' | 'advisory' | 'regressed' }
 
 /** Does the gate hold? `failOn` changes that, never the report's verdict. */
-export function gate({ verdict, totals }: Pick<Report, 'verdict' | 'totals'>, failOn: Settings['failOn']): Gate {
+export function gate(
+  { verdict, totals, baseline }: Pick<Report, 'verdict' | 'totals' | 'baseline'>,
+  failOn: Settings['failOn'],
+): Gate {
   if (failOn === 'never') return { holds: true }
+  if (failOn === 'regressions' && baseline)
+    return baseline.gating > 0 ? { holds: false, reason: 'regressed' } : { holds: true }
   if (verdict === 'fail') return { holds: false, reason: 'failed' }
   if (verdict === 'error') return { holds: false, reason: 'unread' }
   if (failOn === 'advisory' && totals.advisory_failures > 0) return { holds: false, reason: 'advisory' }

@@ -2,7 +2,8 @@
 
 import type { Document } from '../documents/document.ts'
 import { overrideOf, type Severities } from '../documents/severity.ts'
-import type { TrialsResult } from '../model/report.ts'
+import { passAt, passHat, rateOf, shown, trialsToShow } from '../model/chances.ts'
+import type { TrialsAsked, TrialsResult } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import { blocks, type Dimension, type Severity } from '../model/verdict.ts'
 import type { Scenario } from '../scenario/build.ts'
@@ -13,7 +14,11 @@ import type { Routed, RoutedScenario, Runs } from './places.ts'
 export type Judged = Pick<
   Scenario,
   'name' | 'description' | 'tags' | 'skip' | 'expectFailure' | 'everyTrace' | 'trials' | 'severity'
-> & { document: Pick<Document, 'file' | 'line' | 'kind'> }
+> & {
+  document: Pick<Document, 'file' | 'line' | 'kind'>
+  /** The hash of what it asks. */
+  content?: string
+}
 
 const thousandths = (n: number): number => Math.round(n * 1000) / 1000
 
@@ -36,7 +41,54 @@ export function countTrials({ length: total, passed }: Pick<Runs, 'length' | 'pa
     pass_any: passed > 0,
     rate: total === 0 ? 0 : thousandths(passed / total),
     interval: wilson(passed, total),
+    pass_hat: draws(total, (k) => passHat({ passed, total }, k)),
+    pass_at: draws(total, (k) => passAt({ passed, total }, k)),
   }
+}
+
+const draws = (total: number, chance: (k: number) => number): number[] =>
+  Array.from({ length: Math.min(10, total) }, (_, i) => thousandths(chance(i + 1)))
+
+/** What a scenario asks of its trials. */
+export const askedOf = ({ trials: { min, require, confidence } }: Pick<Scenario, 'trials'>): TrialsAsked => ({
+  min,
+  require,
+  ...(confidence === undefined ? {} : { confidence }),
+})
+
+/** The same where it is more than one trace that passes. */
+function askedIn(scenario: Pick<Scenario, 'trials'>): { asked?: TrialsAsked } {
+  const { min, require, confidence } = scenario.trials
+  return min === 1 && require === 'all' && confidence === undefined ? {} : { asked: askedOf(scenario) }
+}
+
+/** What the trials show of the rate that is required, where that is asked: neither is an `error`, never a pass. */
+function shownBy(
+  { min, require, confidence }: Scenario['trials'],
+  { passed, total }: TrialsResult,
+): Omit<Dimension, 'severity'> | undefined {
+  if (confidence === undefined || require === 'all' || require === 'any') return undefined
+  const at = (verdict: Dimension['verdict'], message: string) => ({ id: 'trials_met', verdict, message })
+  const seen = `${passed} of ${total} passed`
+  const asked = `${require} at ${Number((confidence * 100).toFixed(6))} %`
+  if (total > min)
+    return at(
+      'error',
+      `Expected exactly the planned number of trials: ${total} trials, ${min} planned; adding trials until it passes proves nothing`,
+    )
+  const rate = rateOf(require)
+  const found = shown({ passed, total }, rate, confidence)
+  if (total === min && found === 'reached') return at('pass', `${seen}, which shows ${asked}`)
+  if (total === min && found === 'missed') return at('fail', `Expected a rate of ${asked}; ${seen}, which shows less`)
+  const failures = total - passed
+  const needed = trialsToShow(rate, confidence, failures)
+  const way =
+    failures === 0 ? `${needed} passes in a row` : `${needed} trials with ${count(failures, 'failure')} among them`
+  const missing = total < min ? `Missing trials: expected ${min}, found ${total}; ` : ''
+  return at(
+    'error',
+    `${missing}inconclusive: ${seen}; ${asked} needs ${needed === undefined ? 'more trials than can be planned' : way}`,
+  )
 }
 
 /**
@@ -59,6 +111,8 @@ const passedOf = ({ passed, total }: TrialsResult): string => `${passed} of ${co
 function trialsMet(scenario: Judged, trials: TrialsResult): Omit<Dimension, 'severity'> {
   const { min, require } = scenario.trials
   const seen = passedOf(trials)
+  const told = shownBy(scenario.trials, trials)
+  if (told) return told
   const at = (verdict: Dimension['verdict'], message: string) => ({ id: 'trials_met', verdict, message })
   if (trials.total < min) return at('error', `Missing trials: expected at least ${min}, found ${trials.total}; ${seen}`)
   if (require === 'all') return trials.pass_all ? at('pass', seen) : at('fail', `Expected all trials to pass; ${seen}`)
@@ -79,11 +133,12 @@ export function resultOf(
   missing: 'fail' | 'warn' | 'ignore',
   config: Severities,
 ): RoutedScenario {
-  const { document } = scenario
+  const { document, content } = scenario
   const relaxed: Severity = missing === 'fail' ? 'blocking' : missing === 'warn' ? 'advisory' : 'off'
   const severity = (id: string, otherwise: Severity): Severity => overrideOf(id, scenario.severity, config) ?? otherwise
   const base = {
     name: scenario.name,
+    ...(content === undefined ? {} : { content }),
     file: document.file,
     ...(document.line === undefined ? {} : { line: document.line }),
     ...(scenario.description === undefined ? {} : { description: scenario.description }),
@@ -114,7 +169,7 @@ export function resultOf(
     const dimensions = expected ? [d, expected] : [d]
     return { ...base, verdict: dimensions.some(blocks) ? 'fail' : 'skip', dimensions }
   }
-  const trials = countTrials(runs)
+  const trials: TrialsResult = { ...countTrials(runs), ...askedIn(scenario) }
   if (expected) {
     const message = `Not asked: a failure is expected; ${passedOf(trials)}`
     const met: Routed = { id: 'trials_met', verdict: 'skip', severity: severity('trials_met', 'blocking'), message }
@@ -122,6 +177,8 @@ export function resultOf(
     return { ...base, verdict, reason: expectFailure.reason, dimensions: [met, expected], trials }
   }
   const met: Routed = { severity: severity('trials_met', 'blocking'), ...trialsMet(scenario, trials) }
+  if (scenario.trials.confidence !== undefined && met.verdict === 'error' && trials.total <= scenario.trials.min)
+    trials.settled = false
   if (met.verdict !== 'pass')
     met.route =
       document.kind === 'toml' && (scenario.trials.min > 1 || scenario.trials.require !== 'all') ? ['trials'] : ['name']

@@ -1,7 +1,7 @@
 // The result of a whole run, `agent-eval/report@1`. The names are pinned: reports are read by other programs.
 import type { Amount, Count, Share } from './numbers.ts'
 import type { Place } from './place.ts'
-import type { Dimension } from './verdict.ts'
+import type { Change, Dimension } from './verdict.ts'
 
 /** An input that could not be read, and what to do about it. */
 export type Problem = {
@@ -24,6 +24,9 @@ export type RunStats = {
   duration_ms?: Amount
   /** US dollars. */
   cost_usd?: Amount
+  /** Of all agents. */
+  input_tokens?: Count
+  output_tokens?: Count
 }
 
 /** One trace judged against one scenario. */
@@ -58,11 +61,24 @@ export type TrialsResult = {
   rate: Share
   /** The Wilson 95 % interval of the rate. */
   interval: [Share, Share]
+  /** pass^k for k = 1, 2, … to at most 10: the chance that k of these trials, drawn without bias, all pass. */
+  pass_hat?: Share[]
+  /** pass@k for the same k: the chance that one of them passes. */
+  pass_at?: Share[]
+  /** `false`: so many trials show neither that the rate is reached nor that it is missed. */
+  settled?: false
+  /** What the scenario asks of its trials, where it is not one trace that passes. */
+  asked?: TrialsAsked
 }
+
+/** What a scenario asks of its trials. */
+export type TrialsAsked = { min: Count; require: 'all' | 'any' | number | string; confidence?: number }
 
 /** One scenario judged by all its traces. */
 export type ScenarioResult = {
   name: string
+  /** A hash of what the scenario asks: trials of the same content are compared across reports. */
+  content?: string
   file: string
   /** The line of the scenario in its file: of its name, or of its case. */
   line?: Count
@@ -74,11 +90,69 @@ export type ScenarioResult = {
   pending?: true
   /** Why the scenario is skipped, or expected to fail, in its own words. */
   reason?: string
-  /** Of the scenario itself: `trace_present`, `trials_met`, `expected_failure`. */
+  /** Of the scenario itself: `trace_present`, `trials_met`, `expected_failure`, `budget.max_increase`. */
   dimensions: Dimension[]
   /** Absent: it has no trace. */
   trials?: TrialsResult
   runs: RunResult[]
+}
+
+/** A blocking dimension of a scenario that fails, against the baseline. */
+export type FailureResult = {
+  scenario: string
+  dimension: string
+  change: Change
+  /** Does it gate, with `fail-on: regressions`? */
+  gates: boolean
+  /** Was it shown to be more than chance? */
+  settled: boolean
+  /** One sentence: the counts on both sides, and what would settle it. */
+  message: string
+  /** The oldest report of the baseline that has it. */
+  since?: string
+}
+
+/** Something that this change made weaker than the baseline. */
+export type WeakenedResult = { scenario: string; dimension: string; was: string; is: string }
+
+/** A figure of a scenario's runs, by the medians on both sides. */
+export type FigureResult = {
+  scenario: string
+  figure: 'cost_usd' | 'tool_calls' | 'turns' | 'tokens' | 'duration_ms'
+  was: Amount
+  is: Amount
+  /** More than chance: a Mann-Whitney test says p ≤ 0.05, after Holm over the scenarios. */
+  marked?: true
+}
+
+/** How the run stands against a baseline. The counts are of dimensions of scenarios, `trials_met` left out. */
+export type BaselineResult = {
+  /** How many reports were compared with. */
+  reports: Count
+  /** Fail now, and in no trial of the baseline. */
+  new: Count
+  /** Fail now, and in every trial of the baseline. */
+  known: Count
+  /** Failed in every trial of the baseline, and pass now. */
+  fixed: Count
+  /** Fail now, and in some trials of the baseline. */
+  flaky: Count
+  /** How many findings gate with `fail-on: regressions`, those beside it that always do included. */
+  gating: Count
+  failures: FailureResult[]
+  weakened: WeakenedResult[]
+  fixed_dimensions: { scenario: string; dimension: string }[]
+  /** Scenarios of the newest report that are no more. */
+  gone: string[]
+  /** Scenarios that no report has. */
+  added: string[]
+  /** Scenarios whose content no report has: what they failed before is not compared. */
+  changed: string[]
+  figures: FigureResult[]
+  /** The scenarios to run again: those of new and flaky failures. */
+  rerun: string[]
+  /** These are the trials of a rerun, which alone decide. */
+  confirmed?: true
 }
 
 /** How many scenarios bear a tag, and how many of them passed. */
@@ -169,6 +243,8 @@ export type Report = {
   totals: Totals
   /** Of which part of a run this is the report; absent: of all of it. */
   shard?: Shard
+  /** How the run stands against a baseline; absent: none was asked for. */
+  baseline?: BaselineResult
   /** What makes the gate weaker than its checks are by themselves: severities, `fail-on`, `missing-trace`. */
   weakened?: string[]
   scenarios: ScenarioResult[]

@@ -40,6 +40,9 @@ export type Outcome = {
   note?: string
 }
 
+/** How a failing dimension stands against the baseline. */
+export type Change = 'new' | 'known' | 'flaky'
+
 /** A judged dimension as reports show it. */
 export type Dimension = {
   /** `family.dimension`; a repeated family's second block is `exit_code[2].exit_code_matches`. */
@@ -56,6 +59,10 @@ export type Dimension = {
   flagged_values?: string[]
   /** What an oracle answered, recorded so that a verdict can be argued with. */
   oracle?: Readonly<Record<string, unknown>>
+  /** How it stands against the baseline: of what blocks in a scenario that fails. */
+  change?: Change
+  /** `false`: it blocks, and the baseline spares it, with `fail-on: regressions`. */
+  gates?: false
 }
 
 export const pass = (message: string): Outcome => ({ verdict: 'pass', message })

@@ -12,7 +12,7 @@ import { Turns, takeTurns } from './turns.ts'
 /** One annotation; `file` is relative to the repository's root, lines and columns are 1-based, columns stand on one line only. */
 export type Annotation = {
   /** `failure` comes last, and only where the gate does not hold: it fails the step. */
-  level: 'error' | 'warning' | 'failure'
+  level: 'error' | 'warning' | 'notice' | 'failure'
   title: string
   message: string
   file?: string
@@ -34,6 +34,7 @@ export const annotations: Reporter<Annotation> = {
   make(sink, { prefix = '', holds = true }) {
     const blocked = new Turns<Finding>(most)
     const advised = new Turns<Finding>(most)
+    const known = new Turns<Finding>(most)
     let head: Head | undefined
     let repeated = 0
     return {
@@ -48,6 +49,7 @@ export const annotations: Reporter<Annotation> = {
           end() {
             blocked.add(found.blocking())
             advised.add(found.advisory())
+            known.add(found.known())
           },
         }
       },
@@ -64,6 +66,11 @@ export const annotations: Reporter<Annotation> = {
         for (const one of shown) sink.write(one)
         for (const one of limit(warnings, advised.total, (n) =>
           plain('warning', `${count(n, 'more advisory finding')} ${where}.`),
+        ))
+          sink.write(one)
+        const notices = known.first().map((f) => ofFinding(f, 'notice', prefix, standing(head, f)))
+        for (const one of limit(notices, known.total, (n) =>
+          plain('notice', `${count(n, 'more finding')} that the baseline spares ${where}.`),
         ))
           sink.write(one)
         if (holds || head === undefined) return
@@ -100,9 +107,14 @@ function problemsInTurn(problems: readonly Problem[], prefix: Prefix): Annotatio
   return turns.first()
 }
 
-function ofFinding(finding: Finding, level: Annotation['level'], prefix: Prefix): Annotation {
+/** How a finding stands against the baseline, in a sentence. */
+const standing = (head: Head | undefined, { scenario, dimension }: Finding): string | undefined =>
+  head?.baseline?.failures.find((f) => f.scenario === scenario.name && f.dimension === dimension.id)?.message
+
+function ofFinding(finding: Finding, level: Annotation['level'], prefix: Prefix, change?: string): Annotation {
   const { scenario, id, message, evidence, chains, file, nearest } = tell(finding.dimension, finding.scenario)
   const lines = [`${printable(scenario, 100)}: ${printable(message, 2000)}`]
+  if (change !== undefined) lines.push(printable(change, 500))
   for (const one of evidence.slice(0, 3)) {
     const said = [stepOf(one), one.excerpt ?? ''].filter(Boolean).map((t) => printable(t, 300))
     lines.push(`at ${said.join(': ')}`)

@@ -57,7 +57,7 @@ export function chunks(write: (text: string) => void, size = 1 << 16): Sink & { 
 }
 
 /** Counts that count nothing yet. */
-export const none = (): Counts => ({ pass: 0, fail: 0, error: 0, skip: 0, spared: 0, advisory: 0, off: 0 })
+export const none = (): Counts => ({ pass: 0, fail: 0, error: 0, skip: 0, spared: 0, known: 0, advisory: 0, off: 0 })
 
 function sumsOf(scenario: ScenarioResult): Sums {
   const counts = none()

@@ -15,19 +15,25 @@ export type Finder = {
   blocking(): Finding[]
   /** What is worth knowing and fails nothing. */
   advisory(): Finding[]
+  /** What would block, and the baseline spares. */
+  known(): Finding[]
 }
 
 /** Collects the findings of one scenario while its runs are told. Holds each different finding once, until the scenario ends. */
 export function finder(scenario: ScenarioHead): Finder {
-  const blocking = collector(scenario, (d) => scenario.verdict === 'fail' && blocks(d))
+  const blocking = collector(scenario, (d) => scenario.verdict === 'fail' && blocks(d) && d.gates !== false)
   const advisory = collector(scenario, advises)
+  // `trials_met` only says that there are some.
+  const known = collector(scenario, (d) => blocks(d) && d.gates === false && d.id !== 'trials_met')
   return {
     run(run) {
       blocking.run(run)
       advisory.run(run)
+      known.run(run)
     },
     blocking: blocking.end,
     advisory: advisory.end,
+    known: known.end,
   }
 }
 

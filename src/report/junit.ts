@@ -5,8 +5,8 @@ import { visible } from './printable.ts'
 import { chainOf, pointOf, saidOf, standingOf, tell } from './told.ts'
 
 /**
- * It is red exactly where the gate is: what is advisory, off, or failed in a trial that the scenario can spare is a skipped
- * case that says so.
+ * It is red exactly where the gate is: what is advisory, off, known to the baseline, or failed in a trial that the scenario can
+ * spare is a skipped case that says so.
  */
 export const junit: Reporter = {
   id: 'junit',
@@ -46,8 +46,8 @@ export const junit: Reporter = {
 
 /** The counts of a suite; every problem is an error. */
 function attributesOf(counts: Counts | undefined, problems = 0): string {
-  const { pass = 0, fail = 0, error = 0, skip = 0, spared = 0, advisory = 0, off = 0 } = counts ?? {}
-  const skipped = skip + spared + advisory + off
+  const { pass = 0, fail = 0, error = 0, skip = 0, spared = 0, known = 0, advisory = 0, off = 0 } = counts ?? {}
+  const skipped = skip + spared + known + advisory + off
   const errors = error + problems
   return ` tests="${pass + fail + errors + skipped}" failures="${fail}" errors="${errors}" skipped="${skipped}"`
 }
@@ -68,6 +68,8 @@ function outcomeOf(d: Dimension, scenario: ScenarioHead): string {
     case 'advisory':
     case 'off':
       return outcome('skipped', `${standing} ${d.verdict}: ${d.message}`)
+    case 'known':
+      return outcome('skipped', `${d.change ?? 'known'} failure that the baseline spares: ${d.message}`)
     case 'spared':
       return outcome('skipped', `${d.verdict} in a trial that may fail: ${d.message}`)
     default:

@@ -1,5 +1,7 @@
 // The page of the summary: its parts in their order, in one of several degrees of detail.
 import { count, thousands } from '../model/text.ts'
+import { weakenedOf } from './baseline.ts'
+import { baselineSection } from './compared.ts'
 import type { Head, Rest } from './contract.ts'
 import type { Finding } from './findings.ts'
 import { closing, details, opening } from './fold.ts'
@@ -68,6 +70,7 @@ function* partsOf(page: Page, detail: Detail): Generator<readonly string[]> {
     const where = reportPath ? `The full report is ${code(reportPath)}.` : 'The JSON report has all of it.'
     yield [`> Shortened to fit. Left out: ${missing.join(', ')}. ${where}`, '']
   }
+  if (page.head.baseline) yield baselineSection(page.head.baseline, Math.min(detail.other, detail.findings))
   const columns = columnsOf(rows, links)
   yield tableLines(ranked.slice(0, detail.rows), columns)
   if (problems.length > 0) yield ['### What could not be read', '', ...problemLines(problems, links), '']
@@ -116,7 +119,8 @@ function headLines({ head, rest, repeated }: Page): string[] {
     rest.problems.length > 0 ? `**${count(rest.problems.length, 'problem')}**` : '',
     unmatched > 0 ? `${count(unmatched, 'trace')} without a scenario` : '',
   ]
-  const weakened = (head.weakened ?? []).map((said) => prose(said, 300)).join('; ')
+  const weaker = head.baseline ? weakenedOf(head.baseline) : []
+  const weakened = [...weaker.slice(0, 50), ...(head.weakened ?? [])].map((said) => prose(said, 300)).join('; ')
   return [
     `## ${headline}`,
     ...(head.shard ? ['', `> ${prose(shardNote(head.shard))}`] : []),

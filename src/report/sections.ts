@@ -47,8 +47,11 @@ function findingLines(finding: Finding, links?: Links, named = false): string[] 
   const point = nearest && { line: nearest.line }
   const where = link(pointOf(prose(file, 200), point), blobUrl(links, file, nearest))
   const share = runs > 1 && trials > 0 ? ` · ${trials} of ${runs} trials` : ''
+  const change = dimension.change ? ` · ${dimension.change}` : ''
   const within = named ? ` in ${code(scenario.name, 100)}` : ''
-  const lines = [`- ${markOf(dimension, scenario)} **${code(id)}**${within} · ${where}${share}<br>${prose(message)}`]
+  const lines = [
+    `- ${markOf(dimension, scenario)} **${code(id)}**${within} · ${where}${share}${change}<br>${prose(message)}`,
+  ]
   for (const one of evidence.slice(0, mostEvidence)) lines.push(`  <br>↳ ${saidOf(one, (t) => code(t, 100), code)}`)
   const more = evidence.length - mostEvidence
   if (more > 0) lines.push(`  <br>↳ ${more} more`)

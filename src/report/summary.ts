@@ -35,7 +35,12 @@ export const summary: Reporter = {
             told.run(run)
           },
           end() {
-            rows.push({ ...row.end(), blocking: found.blocking(), advisory: found.advisory(), told: told.end() })
+            rows.push({
+              ...row.end(),
+              blocking: found.blocking(),
+              advisory: [...found.known(), ...found.advisory()],
+              told: told.end(),
+            })
           },
         }
       },

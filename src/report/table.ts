@@ -18,7 +18,7 @@ const familyOf = (id: string): string => /^[^.[]*/.exec(id)?.[0] ?? id
 export function markOf(d: Dimension, scenario: ScenarioHead): string {
   const standing = standingOf(d, scenario)
   if (standing === 'off') return icons.skip
-  return standing === 'spared' ? icons.advisory : icons[standing]
+  return standing === 'spared' || standing === 'known' ? icons.advisory : icons[standing]
 }
 
 /** Worst first. */

@@ -1,13 +1,14 @@
 // The report for a person at a terminal: what fails first, with the place, expected against observed, and the call.
-import type { RunResult } from '../model/report.ts'
+import type { BaselineResult, RunResult } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
 import { agreementLines } from './agreement.ts'
+import { countsOf, differencesOf, figureOf, weakenedOf } from './baseline.ts'
 import type { Head, Reporter, Rest, ScenarioHead } from './contract.ts'
 import { isEcho, repeats } from './findings.ts'
 import { type Paints, paints } from './paint.ts'
 import { printable } from './printable.ts'
-import { chainOf, pointOf, reasonOf, saidOf, shardNote, tell } from './told.ts'
+import { andMore, chainOf, pointOf, reasonOf, saidOf, shardNote, tell } from './told.ts'
 
 /** How many passing scenarios, and traces without one, are listed one by one. */
 const mostListed = 40
@@ -29,11 +30,14 @@ export const text: Reporter = {
     const listed: string[][] = []
     const quiet: string[][] = []
     let quiets = 0
+    let baseline: Head['baseline']
     return {
       begin(head) {
         verdict.begin(head)
         if (head.shard) write([p.yellow(`! ${shardNote(head.shard)}`), ''])
-        const weakened = (head.weakened ?? []).map((said) => p.yellow(`! ${printable(said)}`))
+        const weaker = [...(head.baseline ? weakenedOf(head.baseline) : []), ...(head.weakened ?? [])]
+        const weakened = weaker.map((said) => p.yellow(`! ${printable(said)}`))
+        baseline = head.baseline
         if (weakened.length > 0) write([...weakened, ''])
       },
       scenario(scenario) {
@@ -58,6 +62,7 @@ export const text: Reporter = {
         write(unmatchedLines(rest, p))
         if (rest.agreement) write(agreementLines(rest.agreement, p))
         write(noteLines(rest, p))
+        if (baseline) write(baselineLines(baseline, p))
         write([verdict.end(rest)])
       },
     }
@@ -107,6 +112,32 @@ function verdictLine({ verdict, totals }: Head, rest: Rest, repeated: number, p:
   if (rest.problems.length > 0) parts.push(count(rest.problems.length, 'problem'))
   if (rest.unmatched_traces.length > 0) parts.push(count(rest.unmatched_traces.length, 'unmatched trace'))
   return `${p.bold(word)}  ${parts.join(' · ')}`
+}
+
+/** How the run stands against its baseline: each failure with its counts, what else differs, and figures that changed. */
+function baselineLines(b: BaselineResult, p: Paints): string[] {
+  const named = (names: readonly string[]) =>
+    `${names
+      .slice(0, mostNames)
+      .map((n) => printable(n, 160))
+      .join(', ')}${andMore(names.length - mostNames)}`
+  const failures = b.failures.slice(0, mostListed).map(({ scenario, dimension, gates, message }) => {
+    const mark = gates ? p.red('✗') : p.yellow('~')
+    return `  ${mark} ${printable(scenario, 100)}: ${printable(dimension)}  ${p.dim(printable(message, 500))}`
+  })
+  const more = b.failures.length - mostListed
+  if (more > 0) failures.push(p.dim(`  … ${count(more, 'more failure')}; the JSON report has them all`))
+  const figures = b.figures.filter((f) => f.marked).slice(0, mostListed)
+  return [
+    `Baseline: ${countsOf(b)}`,
+    ...failures,
+    ...differencesOf(b).map(({ word, names }) => p.dim(`  ${word}: ${named(names)}`)),
+    ...figures.map((f) => {
+      const { name, was, is, change } = figureOf(f)
+      return `  ${p.yellow('~')} ${printable(f.scenario, 100)}: ${name} ${was} → ${is} (${change})`
+    }),
+    '',
+  ]
 }
 
 function problemLines({ problems }: Rest, p: Paints): string[] {
@@ -197,9 +228,11 @@ function runLines(r: RunResult, scenario: ScenarioHead, p: Paints): string[] {
 
 function dimensionLines(d: Dimension, scenario: ScenarioHead, p: Paints): string[] {
   const { id, message, file, place, evidence, chains } = tell(d, scenario)
-  const blocking = d.severity === 'blocking'
+  const blocking = d.severity === 'blocking' && d.gates !== false
   const mark = blocking ? p.red(d.verdict === 'error' ? '! ' : '✗ ') : p.yellow('~ ')
-  const kind = `${blocking ? '' : 'advisory '}${d.verdict === 'error' ? 'cannot be told' : ''}`.trim()
+  const change = d.change === undefined ? '' : `${d.change} `
+  const kind =
+    `${change}${blocking || d.change ? '' : 'advisory '}${d.verdict === 'error' ? 'cannot be told' : ''}`.trim()
   const at = place ? printable(pointOf(file, place)) : ''
   const name = (most: number) => (one: string) => printable(one, most)
   return [

@@ -5,13 +5,14 @@ import { blocks, type Dimension, type Evidence } from '../model/verdict.ts'
 
 /**
  * How a dimension stands in its scenario. `fail` and `error` block; `spared` would, but the scenario can do without that trial;
- * `advisory` and `off` do not hold and block nothing.
+ * `known` would, but the baseline spares it; `advisory` and `off` do not hold and block nothing.
  */
-export type Standing = 'pass' | 'fail' | 'error' | 'skip' | 'spared' | 'advisory' | 'off'
+export type Standing = 'pass' | 'fail' | 'error' | 'skip' | 'spared' | 'known' | 'advisory' | 'off'
 
 export function standingOf(d: Dimension, scenario: Pick<ScenarioResult, 'verdict'>): Standing {
   if (d.verdict === 'pass' || d.verdict === 'skip') return d.verdict
   if (d.severity !== 'blocking') return d.severity
+  if (d.gates === false) return 'known'
   return blocks(d) && scenario.verdict !== 'fail' ? 'spared' : d.verdict
 }
 

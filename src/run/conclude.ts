@@ -1,13 +1,16 @@
 // The runs of all scenarios, and what was found beside them → the report as it is fed to reporters.
 import { agreementOf } from '../judging/agreement.ts'
+import { withIncrease } from '../judging/baseline/increase.ts'
 import { type PlaceOf, placed, type Routed, type RoutedRun, remembered } from '../judging/places.ts'
 import { assemble } from '../judging/report.ts'
 import type { Tally } from '../judging/tally.ts'
 import { resultOf } from '../judging/trials.ts'
 import { settingWeakenings } from '../judging/weakened.ts'
 import type { Problem, RunResult } from '../model/report.ts'
+import type { Dimension } from '../model/verdict.ts'
 import type { Settings } from '../options.ts'
 import type { Fed, ScenarioHead, Sums } from '../report/contract.ts'
+import type { Baseline, Compared, compareWith } from './baselines.ts'
 import type { Common, Part, Plan } from './findings.ts'
 import type { SourceProblem } from './sources.ts'
 import type { Trials } from './trials.ts'
@@ -25,6 +28,9 @@ export type Conclude = {
   places(): Promise<((plan: Plan) => PlaceOf) | undefined>
   redact(text: string): string
   failOn: Settings['failOn']
+  /** What is compared with, and how. */
+  baseline?: Baseline
+  compareTo?(results: readonly Compared[]): ReturnType<typeof compareWith>
 }
 
 /** What makes the gate weaker: what is judged by, and how it is gated. */
@@ -34,10 +40,20 @@ export const weakenedBy = ({ weakened, missingTrace }: Common, failOn: Settings[
 ]
 
 /** Concludes from all runs. */
-export async function conclude({ common, part, trials, places, redact, failOn }: Conclude): Promise<Fed> {
+export async function conclude({
+  common,
+  part,
+  trials,
+  places,
+  redact,
+  failOn,
+  baseline,
+  compareTo,
+}: Conclude): Promise<Fed> {
   const results = common.plans.map((plan, i) => {
     const runs = trials[i] as Trials
-    return { ...resultOf(plan, runs, common.missingTrace, {}), runs: runs.length }
+    const result = resultOf(plan, runs, common.missingTrace, {})
+    return { ...withIncrease(result, runs, plan.increase, baseline?.past ?? []), runs: runs.length }
   })
   const { workspaceFiles, unread } = unreadOf(common.faults, part)
   const found = unmatchedOf(common.owners, common.unmatchedTrace, part.telling)
@@ -56,11 +72,15 @@ export async function conclude({ common, part, trials, places, redact, failOn }:
     ...found.problems,
   ]
   const placing = needsPlace(results, trials) ? await places() : undefined
-  const scenarios = results.map(({ runs: _, ...result }, i) => {
+  const judged = results.map(({ runs: _, ...result }, i) => {
     const runs = trials[i] as Trials
     const placeOf = placing && remembered(placing(common.plans[i] as Plan))
     return fedScenario(placeOf ? placed(result, placeOf) : result, runs, placeOf)
   })
+  const compared = compareTo?.(judged.map(({ scenario, runs }) => ({ ...scenario, runs })))
+  problems.push(...(compared?.problems ?? []))
+  notes.push(...(compared?.notes ?? []))
+  const scenarios = compared ? judged.map((one) => markedScenario(one, compared.marks(one.scenario))) : judged
   const agreement =
     common.agreement === undefined
       ? undefined
@@ -79,6 +99,7 @@ export async function conclude({ common, part, trials, places, redact, failOn }:
       notes,
       weakened: weakenedBy(common, failOn),
       agreement,
+      baseline: compared?.baseline,
     },
     redact,
   )
@@ -90,6 +111,30 @@ export async function conclude({ common, part, trials, places, redact, failOn }:
     ...(said ? { notes: said } : {}),
   }
   return { head, scenarios, rest }
+}
+
+/** A scenario whose failures say how they stand against the baseline; what it spares is counted apart. */
+function markedScenario(
+  { scenario, sums, runs }: Fed['scenarios'][number],
+  mark: (d: Dimension) => Dimension,
+): Fed['scenarios'][number] {
+  const marked = {
+    *[Symbol.iterator]() {
+      for (const run of runs) yield { ...run, dimensions: run.dimensions.map(mark) }
+    },
+  }
+  const dimensions = scenario.dimensions.map(mark)
+  const counts = { ...sums.counts }
+  const count = ({ gates, verdict }: Dimension): void => {
+    if (gates !== false || (verdict !== 'fail' && verdict !== 'error') || scenario.verdict !== 'fail') return
+    counts[verdict]--
+    counts.known++
+  }
+  if (scenario.verdict === 'fail') {
+    dimensions.forEach(count)
+    for (const run of marked) run.dimensions.forEach(count)
+  }
+  return { scenario: { ...scenario, dimensions }, sums: { ...sums, counts }, runs: marked }
 }
 
 /** A scenario as it is fed. */
@@ -134,6 +179,7 @@ export function sumsOf(scenario: ScenarioHead, tally: Tally): Sums {
     fail: fails ? fail : 0,
     error: fails ? error : 0,
     spared: fails ? 0 : fail + error,
+    known: 0,
   }
   for (const { verdict, severity } of scenario.dimensions) {
     if (verdict === 'pass' || verdict === 'skip') counts[verdict]++

@@ -1,5 +1,8 @@
 // What judging the traces found beside the runs. It is data: a shard writes it into its report, and a merge adds several up.
+
 import { overrideOf, type Severities } from '../documents/severity.ts'
+import { sha256 } from '../files/hash.ts'
+import { type AskedIncrease, increaseIn } from '../judging/baseline/increase.ts'
 import type { Placed, PlaceOf } from '../judging/places.ts'
 import type { Judged } from '../judging/trials.ts'
 import type { Problem } from '../model/report.ts'
@@ -38,11 +41,14 @@ export type Part = {
   oracle: { problems: Problem[]; notes: string[] }
 }
 
-const ownRoutes = ['name', 'trials', 'expect_failure'] as const
+const ownRoutes = ['name', 'trials', 'expect_failure', 'budget'] as const
 type OwnRoute = (typeof ownRoutes)[number]
 
 /** What a scenario's result needs of it, and where its own dimensions point. */
-export type Plan = Judged & { places?: Partial<Record<OwnRoute, Placed>> }
+export type Plan = Judged & {
+  increase?: AskedIncrease
+  places?: Partial<Record<OwnRoute, Placed>>
+}
 
 const ownDimensions = ['trials_met', 'trace_present', 'expected_failure']
 
@@ -50,6 +56,7 @@ const ownDimensions = ['trials_met', 'trace_present', 'expected_failure']
 export function planOf(scenario: Scenario, config: Severities): Plan {
   const { name, description, tags, skip, expectFailure, everyTrace, trials, document } = scenario
   const { file, line, kind } = document
+  const increase = increaseIn(scenario, config)
   const severity: Record<string, Severities[string]> = {}
   for (const id of ownDimensions) {
     const said = overrideOf(id, scenario.severity, config)
@@ -63,6 +70,8 @@ export function planOf(scenario: Scenario, config: Severities): Plan {
     ...(expectFailure === undefined ? {} : { expectFailure }),
     everyTrace,
     trials,
+    content: sha256(scenario.written).slice(0, 32),
+    ...(increase === undefined ? {} : { increase }),
     severity,
     document: { file, ...(line === undefined ? {} : { line }), kind },
   }

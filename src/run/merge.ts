@@ -8,6 +8,7 @@ import type { Problem } from '../model/report.ts'
 import { count, list } from '../model/text.ts'
 import { type Settings, UsageError } from '../options.ts'
 import { redactor } from '../report/redact.ts'
+import { type Baseline, compareWith, readBaseline } from './baselines.ts'
 import { type Concluded, conclude } from './conclude.ts'
 import type { Common, Part, Plan } from './findings.ts'
 import { readInputs } from './inputs.ts'
@@ -36,6 +37,7 @@ export async function merge(
   folder: string | undefined,
 ): Promise<Merged> {
   checkReports(cwd, settings, [])
+  const baseline = readBaseline(cwd, settings)
   const files = reportsOf(cwd, globs)
   const said: string[] = []
   const redact = await redactorOf(cwd, settings)
@@ -64,7 +66,7 @@ export async function merge(
     }
     if (!first) throw new UsageError(`No report matched ${globs.join(', ')}`)
     said.push(...compareScenarios(cwd, settings, first.known))
-    return await concludeAll({ ...first, shards, trials, spool, redact, said, failOn: settings.failOn })
+    return await concludeAll({ ...first, shards, trials, spool, redact, said, settings, baseline })
   } catch (e) {
     spool.close()
     throw e
@@ -127,7 +129,8 @@ type All = {
   spool: Spool
   redact(text: string): string
   said: string[]
-  failOn: Settings['failOn']
+  settings: Settings
+  baseline: Baseline | undefined
 }
 
 async function concludeAll({
@@ -138,7 +141,8 @@ async function concludeAll({
   spool,
   redact,
   said,
-  failOn,
+  settings,
+  baseline,
 }: All): Promise<Merged> {
   const missing = Array.from({ length: known.count }, (_, i) => i + 1).filter((index) => !shards.has(index))
   const inOrder = [...shards.values()].sort((a, b) => a.index - b.index)
@@ -167,7 +171,8 @@ async function concludeAll({
     common: { ...common, problems: [...common.problems, ...missingProblems(missing, known.count)] },
     part,
     trials,
-    failOn,
+    failOn: settings.failOn,
+    ...(baseline ? { baseline, compareTo: (results) => compareWith(baseline, settings, undefined, results) } : {}),
     places: async () => placesOf,
     redact,
   })
@@ -217,6 +222,8 @@ function linksOf({ links }: Common) {
 const placesOf =
   ({ places = {} }: Plan): PlaceOf =>
   ([route]) =>
-    (route === 'name' || route === 'trials' || route === 'expect_failure' ? places[route] : undefined) ?? {
+    (route === 'name' || route === 'trials' || route === 'expect_failure' || route === 'budget'
+      ? places[route]
+      : undefined) ?? {
       place: { line: 1, column: 1, end_line: 1 },
     }

@@ -82,6 +82,7 @@ function headOf(plan: Plan, runs: Trials, failOn: Settings['failOn']): ScenarioH
     ...(document.line === undefined ? {} : { line: document.line }),
     ...(description === undefined ? {} : { description }),
     tags,
+    ...(plan.content === undefined ? {} : { content: plan.content }),
   }
   const own: Dimension = {
     id: 'trials_met',

@@ -60,6 +60,8 @@ export type Prepared = {
   ready: Ready
   /** Could every scenario file be read? */
   whole: boolean
+  /** Of all scenarios, also of those that could not be loaded, as far as they are known. */
+  names: ReadonlySet<string>
   /** Evaluates one source; `by`: every trace of it belongs to this scenario. */
   evaluateSource(source: Source, take: TakeRun, by?: Scenario): Promise<SourceFacts>
   /** Evaluates one trace of a source, and adds to the facts of that source. */
@@ -240,7 +242,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   }
 
   return {
-    ...{ cwd, settings, config, scenarios, taken, problems, named, globs, redact, ready, whole },
+    ...{ cwd, settings, config, scenarios, taken, problems, named, globs, redact, ready, whole, names },
     ...{ evaluateSource, evaluateTrace },
   }
 }

@@ -9,6 +9,7 @@ import type { Settings } from '../options.ts'
 import type { Scenario } from '../scenario/build.ts'
 import { placeIn, problemsIn } from '../scenario/extend.ts'
 import { type Asking, ask } from './ask.ts'
+import { type Baseline, type Compared, compareWith, readBaseline } from './baselines.ts'
 import { type Conclude, type Concluded, conclude } from './conclude.ts'
 import { type Common, type Part, type Plan, planOf } from './findings.ts'
 import { bindOnly, gather } from './gather.ts'
@@ -33,7 +34,9 @@ export type Hooks = {
 }
 
 /** Judges everything that the settings name, below a working directory. Throws a UsageError for a wrong call or config. */
-export async function judge(cwd: string, settings: Settings, hooks: Hooks = {}): Promise<Concluded> {
+export async function judge(cwd: string, given: Settings, hooks: Hooks = {}): Promise<Concluded> {
+  const baseline = readBaseline(cwd, given)
+  const settings = baseline?.first ? { ...given, only: [...baseline.first.scenarios] } : given
   const inputs = readInputs(cwd, settings)
   const prepared = await prepare(cwd, settings, inputs)
   const { scenarios, globs } = prepared
@@ -52,7 +55,7 @@ export async function judge(cwd: string, settings: Settings, hooks: Hooks = {}):
   const gathered = await gather(prepared, { inputs, numbered, folder, entry, progress })
   try {
     const only = await bindOnly(prepared, gathered, numbered)
-    if (!cut) return await report(prepared, listing, only ?? gathered, hooks)
+    if (!cut) return await report(prepared, listing, only ?? gathered, hooks, baseline)
     const { env = {} } = hooks
     const identity = {
       ...cut,
@@ -75,12 +78,17 @@ async function report(
   listing: SourceListing,
   gathered: Gathered,
   hooks: Hooks,
+  baseline: Baseline | undefined,
 ): Promise<Concluded> {
   const links = new Map(linksOf(listing.sources))
   const linked = new Set([...links].flat())
   for (const trials of gathered.trials) trials.arrange((source) => links.get(source) ?? source, linked)
   const oracle = await answer(prepared, listing.sources, [gathered], hooks)
-  const fed = await conclude(concluding(prepared, listing, gathered, oracle))
+  const compared = baseline && {
+    baseline,
+    compareTo: (results: readonly Compared[]) => compareWith(baseline, prepared.settings, prepared, results),
+  }
+  const fed = await conclude({ ...concluding(prepared, listing, gathered, oracle), ...compared })
   return { ...fed, close: gathered.spool.close }
 }
 

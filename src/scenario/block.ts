@@ -61,7 +61,8 @@ export function readBlock(
       family.perField &&
       strays.length === 0 &&
       wrong.length === 0 &&
-      !turnedOn(family, rest.value).some((c) => c.schema)
+      !turnedOn(family, rest.value).some((c) => c.schema) &&
+      !judgesTogether({ family }, rest.value)
     )
       wrong.push({ route: [], message: nothingToCheck(family) })
   }
@@ -84,8 +85,12 @@ const turnedOn = (family: Family, section: Table): Check[] =>
     return value !== undefined && (check.isOn?.(value) ?? true)
   })
 
-const nothingToCheck = ({ id, checks }: Family): string => {
-  const fields = checks.filter((c) => c.schema).map((c) => c.id)
+/** Does a section say something of all runs together? */
+export const judgesTogether = ({ family }: Pick<Block, 'family'>, section: Table): boolean =>
+  (family.ofScenario ?? []).some((key) => section[key] !== undefined)
+
+const nothingToCheck = ({ id, checks, ofScenario = [] }: Family): string => {
+  const fields = [...checks.filter((c) => c.schema).map((c) => c.id), ...ofScenario]
   return `Missing checks: [${id}] has nothing to check; populate one of ${fields.join(', ')}`
 }
 

@@ -7,11 +7,12 @@ import type { Patterns } from '../documents/pattern.ts'
 import { meansDimension, overrideOf, type Severities, severityFaults } from '../documents/severity.ts'
 import { found, keyName, read } from '../documents/shape.ts'
 import { isTable, type Table } from '../documents/toml.ts'
+import { rateOf, trialsToShow } from '../model/chances.ts'
 import { nearest } from '../model/names.ts'
 import type { Route } from '../model/place.ts'
 import type { Registry } from '../model/registry.ts'
 import { severities } from '../model/verdict.ts'
-import { type Block, blockName, type Graded, gradedBy, isWhole, readBlock } from './block.ts'
+import { type Block, blockName, type Graded, gradedBy, isWhole, judgesTogether, readBlock } from './block.ts'
 import type { Found } from './extend.ts'
 import { dimensionIds, head, headKeys, topKeys } from './head.ts'
 import { keysOf, strayFaults, tellOnce } from './strays.ts'
@@ -24,6 +25,8 @@ export type ExpectedFailure = { reason: string; dimensions?: readonly string[] }
 
 export type Scenario = {
   name: string
+  /** All that is written of it as one text, comments and the order of keys aside: two that are equal ask the same. */
+  written: string
   document: Document
   /** Where a part of it stands, if it extends another; absent: in its own document. */
   where?: (route: Route) => Found
@@ -31,7 +34,8 @@ export type Scenario = {
   tags: string[]
   prompt: string[]
   traces: string[]
-  trials: { min: number; require: 'all' | 'any' | Rate }
+  /** `confidence`: the trials must show the rate, by so much. */
+  trials: { min: number; require: 'all' | 'any' | Rate; confidence?: number }
   /** Why it is judged by nothing. */
   skip?: string
   expectFailure?: ExpectedFailure
@@ -97,6 +101,7 @@ export function build(
     })
   } else if (
     whole.length > 0 &&
+    !whole.some(({ block, section }) => judgesTogether(block, section)) &&
     graded.every((g) => g.severity === 'off' || always.some(({ check }) => check.id === g.id))
   ) {
     faults.push({
@@ -116,12 +121,17 @@ export function build(
   return {
     value: {
       name: h.name,
+      written: '',
       document,
       ...(h.description === undefined ? {} : { description: h.description }),
       tags: h.tags ?? [],
       prompt: h.prompt === undefined ? [] : typeof h.prompt === 'string' ? [h.prompt] : h.prompt,
       traces: h.traces ?? [],
-      trials: { min: h.trials?.min ?? 1, require: h.trials?.require ?? 'all' },
+      trials: {
+        min: h.trials?.min ?? 1,
+        require: h.trials?.require ?? 'all',
+        ...(h.trials?.confidence === undefined ? {} : { confidence: h.trials.confidence }),
+      },
       ...(h.skip === undefined ? {} : { skip: h.skip }),
       ...(h.expect_failure === undefined ? {} : { expectFailure: expectedFailure(h.expect_failure) }),
       everyTrace: h.every_trace ?? false,
@@ -145,6 +155,7 @@ function aloneFaults({ every_trace, trials, expect_failure }: Header, graded: re
   const faults: Fault[] = []
   if (every_trace && trials !== undefined)
     faults.push({ route: ['trials'], message: 'Expected no trials beside every_trace, of which each trace must pass' })
+  faults.push(...confidenceFaults(trials))
   if (expect_failure === undefined || typeof expect_failure === 'string' || graded.length === 0) return faults
   const ids = graded.map((g) => g.id)
   for (const [i, pattern] of (expect_failure.dimensions ?? []).entries()) {
@@ -156,6 +167,28 @@ function aloneFaults({ every_trace, trials, expect_failure }: Header, graded: re
     })
   }
   return faults
+}
+
+/** A rate can be shown by so many trials only as are planned, and one of 1 by none. */
+function confidenceFaults(trials: Header['trials']): Fault[] {
+  const { min = 1, require = 'all', confidence } = trials ?? {}
+  if (confidence === undefined) return []
+  const rate = require === 'all' || require === 'any' ? 1 : rateOf(require)
+  if (rate >= 1)
+    return [
+      {
+        route: ['trials', 'confidence'],
+        message: `Expected require to be a rate below 1 beside confidence, found ${JSON.stringify(require)}`,
+      },
+    ]
+  const least = trialsToShow(rate, confidence)
+  if (least !== undefined && min >= least) return []
+  return [
+    {
+      route: ['trials', trials?.min === undefined ? 'confidence' : 'min'],
+      message: `Expected min to plan enough trials to show ${require} at ${Number((confidence * 100).toFixed(6))} %: ${least ?? 'more than 10,000'} if all pass, found ${min}`,
+    },
+  ]
 }
 
 /** The dimensions of all blocks, and those that every scenario has. */

@@ -22,8 +22,11 @@ export type Bases = {
   prepare(text: string): Promise<void>
 }
 
-/** A scenario with what it inherits. `where` says where each part stands. */
-export type Extended = { value: Table; where(route: Route): Found }
+/**
+ * A scenario with what it inherits. `where` says where each part stands; `written` is what people of the repository wrote of it, with
+ * packs by their names: a pack that grows with a new version of the program changes no scenario.
+ */
+export type Extended = { value: Table; written: Table; where(route: Route): Found }
 
 /** `through`: the place in a file of the repository that names the pack. */
 export type Found = Standing & { through?: Standing }
@@ -34,17 +37,21 @@ export async function extend(
   value: Table,
   bases: Bases,
 ): Promise<Extended | { faults: { standing: Standing; message: string }[]; problems: Problem[] }> {
-  if (value['extends'] === undefined) return { value, where: (route) => ({ document, route }) }
+  if (value['extends'] === undefined) return { value, written: value, where: (route) => ({ document, route }) }
   const faults: { standing: Standing; message: string }[] = []
   const problems: Problem[] = []
   /** The packs in use, and where a file of the repository names them. */
   const through = new Map<Document, Standing>()
 
-  const inherit = async (part: Part, file: Document, open: readonly string[]): Promise<Part> => {
+  const packs = new Set<string>()
+
+  const inherit = async (part: Part, file: Document, open: readonly string[], withPacks = true): Promise<Part> => {
     let inherited: Part | undefined
     for (const { name, route } of namesIn(part.value['extends'])) {
+      if (name.startsWith(packPrefix)) packs.add(name)
+      if (!withPacks && name.startsWith(packPrefix)) continue
       const standing = through.get(file) ?? { document: file, route }
-      const base = await baseOf(name, file, standing, open)
+      const base = await baseOf(name, file, standing, open, withPacks)
       if (typeof base === 'string') faults.push({ standing, message: base })
       else if (base) inherited = inherited ? merge(inherited, base) : base
     }
@@ -56,6 +63,7 @@ export async function extend(
     file: Document,
     standing: Standing,
     open: readonly string[],
+    withPacks: boolean,
   ): Promise<Part | string | undefined> => {
     const read = name.startsWith(packPrefix) ? await packOf(name) : fileOf(name, file, bases.base)
     if (typeof read === 'string') return read
@@ -68,15 +76,17 @@ export async function extend(
       problems.push(...parsed.problems)
       return undefined
     }
-    const part = await inherit(partOf(read, parsed.value), read, [...open, read.file])
+    const part = await inherit(partOf(read, parsed.value), read, [...open, read.file], withPacks)
     const kept = Object.fromEntries(Object.entries(part.value).filter(([key]) => !own.includes(key)))
     return { origin: part.origin, value: read.isPack ? kept : withPaths(kept, read.file, document.file) }
   }
 
   const whole = await inherit(partOf(document, value), document, [document.file])
   if (faults.length + problems.length > 0) return { faults, problems }
+  const written = await inherit(partOf(document, value), document, [document.file], false)
   return {
     value: whole.value,
+    written: { ...written.value, extends: [...packs].sort() },
     where(route) {
       const found = locate(whole.origin, route)
       const named = through.get(found.document)

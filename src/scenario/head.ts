@@ -86,6 +86,10 @@ export const headShape = {
         z.optional(z.union([z.enum(['all', 'any']), z.number().check(z.gt(0), z.maximum(1)), share])),
         'How many traces must pass: all, any, or a rate above 0 and up to 1 (0.67 holds for 2 of 3, as does "2/3"); default all',
       ),
+      confidence: described(
+        z.optional(z.number().check(z.minimum(0.5), z.lt(1))),
+        'The trials must show the rate of require by so much (0.95), or they settle nothing; then min is their planned number',
+      ),
     }),
   ),
   sandbox: described(z.optional(z.boolean()), 'The run left a private workspace behind (needed by expect.verify)'),
@@ -106,6 +110,7 @@ export const dimensionIds: readonly string[] = [
   'trace_present',
   'trials_met',
   'expected_failure',
+  'budget.max_increase',
   ...always.map(({ check }) => check.id),
   ...families.flatMap((f) => f.checks.map((c) => `${f.id}.${c.id}`)),
 ]

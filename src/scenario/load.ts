@@ -6,6 +6,7 @@ import type { Severities } from '../documents/severity.ts'
 import { found, keyName } from '../documents/shape.ts'
 import { isTable, parseToml, reason } from '../documents/toml.ts'
 import type { Yaml } from '../documents/yaml.ts'
+import { compact } from '../model/compact.ts'
 import { parseJson } from '../model/json.ts'
 import type { Route } from '../model/place.ts'
 import type { Registry } from '../model/registry.ts'
@@ -67,7 +68,11 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
       const place = await options.placer()
       const isOwn = given === value
       problems.push(...(isOwn ? toProblems(document, faults, place) : problemsIn(faults, where, place)))
-    } else if ('value' in built) scenarios.push(given === value ? built.value : { ...built.value, where })
+    } else if ('value' in built) {
+      const written = whole && 'written' in whole ? whole.written : value
+      const scenario = { ...built.value, written: compact(written) }
+      scenarios.push(given === value ? scenario : { ...scenario, where })
+    }
   }
   for (const { file, text } of files) {
     await prepare(text)

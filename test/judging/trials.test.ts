@@ -32,6 +32,8 @@ test('pass^k, pass@k and the rate', () => {
     pass_any: true,
     rate: 0.667,
     interval: [0.208, 0.939],
+    pass_hat: [0.667, 0.333, 0],
+    pass_at: [0.667, 1, 1],
   })
   assert.equal(countTrials(runs('')).pass_all, false)
 })

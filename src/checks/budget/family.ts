@@ -1,5 +1,7 @@
 // `[budget]`: what a run may cost, in calls, turns, tokens, money and time.
+import * as z from 'zod/mini'
 import { familyOfFields } from '../contract.ts'
+import { increaseShape } from '../increase.ts'
 import maxCalls from './max_calls.ts'
 import maxCostUsd from './max_cost_usd.ts'
 import maxFailedCalls from './max_failed_calls.ts'
@@ -14,6 +16,7 @@ export default familyOfFields({
   id: 'budget',
   doc: 'What a run may cost: one dimension per populated field, limits included',
   scoped: false,
+  ofScenario: { max_increase: z.optional(increaseShape) },
   checks: [
     maxCalls,
     maxFailedCalls,
