@@ -1,5 +1,5 @@
 // Names of what must not be called: patterns that can never match, what a list forbids, and what it nearly forbids.
-import { isExactly, matcherOf } from '../model/matcher.ts'
+import { isExactly, type Matcher, matcherOf } from '../model/matcher.ts'
 import type { Mistake, View } from './contract.ts'
 import { foldForms } from './text/fold.ts'
 
@@ -53,29 +53,50 @@ export type NearMiss = { by: number; name: string }
 
 /** What of a trace a list of patterns forbids; where it forbids nothing, what it may have meant to. */
 export function prohibited(patterns: readonly string[], view: View): { found: Prohibited[]; near?: NearMiss } {
-  const match = matcherOf(patterns)
-  const known = new Map<string, readonly number[]>()
-  const matched = (name: string): readonly number[] => {
-    const found = known.get(name) ?? match(name)
-    known.set(name, found)
-    return found
-  }
+  const { met, near } = readerOf(patterns)
   const found: Prohibited[] = []
-  const guarded = new Set<string>()
-  for (const [at, call] of view.calls.entries()) {
-    const by = [...matched(call.tool), ...matched(view.commands[at] ?? call.tool)]
+  for (const [at, { tool }] of view.calls.entries()) {
+    const command = view.commands[at] ?? tool
+    const by = command === tool ? met(tool) : [...met(tool), ...met(command)]
     if (by.length > 0) found.push({ at, by: Math.min(...by) })
   }
   if (found.length > 0) return { found }
-  for (const tool of view.trace.tools ?? []) if (matched(tool).length > 0) guarded.add(tool)
-  const met = new Set([...known.values()].flat())
-  const left = [...new Set([...view.calls.map((c) => c.tool), ...view.commands, ...(view.trace.tools ?? [])])]
-  const near = nearMiss(
-    patterns,
-    (by) => !met.has(by),
-    left.filter((name) => !guarded.has(name)),
-  )
-  return near ? { found, near } : { found }
+  const offered = view.trace.tools ?? []
+  const guarding = new Set(offered.flatMap(met))
+  let first: NearMiss | undefined
+  for (const name of new Set([...view.calls.map((c) => c.tool), ...view.commands, ...offered])) {
+    if (met(name).length > 0) continue
+    const by = near(name).find((one) => !guarding.has(one))
+    if (by !== undefined && (first === undefined || by < first.by)) first = { by, name }
+  }
+  return first ? { found, near: first } : { found }
+}
+
+/** What a list of patterns says of a name: the positions of those that it meets, and of those that it nearly meets, ascending. */
+type Reader = Record<'met' | 'near', (name: string) => readonly number[]>
+
+/** Made once for a list: trace after trace calls tools of the same names. */
+const readers = new WeakMap<readonly string[], Reader>()
+
+function readerOf(patterns: readonly string[]): Reader {
+  let reader = readers.get(patterns)
+  if (!reader) {
+    reader = { met: remembering(matcherOf(patterns)), near: remembering(nearlyMet(patterns)) }
+    readers.set(patterns, reader)
+  }
+  return reader
+}
+
+function remembering(match: Matcher): Matcher {
+  const known = new Map<string, readonly number[]>()
+  return (name) => {
+    let found = known.get(name)
+    if (!found) {
+      found = match(name)
+      if (known.size < 1000 && name.length <= longestName) known.set(name, found)
+    }
+    return found
+  }
 }
 
 /** Also without what nobody sees: invisible characters, full-width forms, blanks around it. */
@@ -99,27 +120,20 @@ function* shortNames(name: string): Generator<{ short: string; isServer: boolean
   }
 }
 
-/** The first pattern among those that met nothing that nearly names one of the names. */
-function nearMiss(
-  patterns: readonly string[],
-  isOpen: (by: number) => boolean,
-  names: readonly string[],
-): NearMiss | undefined {
-  const open = patterns.flatMap((pattern, by) => (isOpen(by) && !isExactly(pattern) ? [{ pattern, by }] : []))
-  if (open.length === 0) return undefined
-  const meant = open.map(({ pattern }) =>
+/** Makes a matcher of the patterns that a name nearly meets; one that means exactly a name means no other. */
+function nearlyMet(patterns: readonly string[]): Matcher {
+  const meant = patterns.map((pattern) =>
     folded(pattern)
       .replaceAll('.*', '*')
       .replace(/(?:__|[./:])$/, ''),
   )
   const match = matcherOf(meant.map((pattern) => (pattern === '' ? '=' : pattern)))
-  let first: NearMiss | undefined
-  for (const name of names) {
-    for (const { short, isServer } of shortNames(name)) {
-      const at = match(short).find((i) => !isServer || !meant[i]?.includes('*'))
-      const by = at === undefined ? undefined : open[at]?.by
-      if (by !== undefined && (first === undefined || by < first.by)) first = { by, name }
-    }
+  const means = (by: number, isServer: boolean) =>
+    !isExactly(patterns[by] ?? '') && !(isServer && meant[by]?.includes('*'))
+  return (name) => {
+    const found = new Set<number>()
+    for (const { short, isServer } of shortNames(name))
+      for (const by of match(short)) if (means(by, isServer)) found.add(by)
+    return [...found].sort((a, b) => a - b)
   }
-  return first
 }
