@@ -3,8 +3,7 @@
 const crypto = () => process.getBuiltinModule('node:crypto')
 
 /** SHA-256 in hex. The module is loaded when it is first asked for. */
-export const sha256 = (text: string): string => crypto().createHash('sha256').update(text).digest('hex')
+export const sha256 = (text: string): string => crypto().hash('sha256', text)
 
 /** The first 96 bits of SHA-256, where many are kept to be compared. */
-export const shortHash = (text: string): string =>
-  crypto().createHash('sha256').update(text).digest('base64').slice(0, 16)
+export const shortHash = (text: string): string => crypto().hash('sha256', text, 'base64').slice(0, 16)

@@ -155,8 +155,8 @@ export function nestedBeyond(value: unknown, levels = deepest): boolean {
 export function holdsRounded(value: unknown): boolean {
   if (typeof value === 'number') return Number.isInteger(value) && !Number.isSafeInteger(value)
   if (typeof value !== 'object' || value === null) return false
-  const open: object[] = [value]
-  for (let at = open.pop(); at; at = open.pop()) {
+  const open: object[] = []
+  for (let at: object | undefined = value; at; at = open.pop()) {
     for (const key in at) {
       const inner = (at as Json)[key]
       if (typeof inner === 'number') {

@@ -8,11 +8,11 @@ import { spelt } from '../arguments.ts'
 import {
   argumentsEvidence,
   callAt,
+  callsNamed,
   callsUnrecorded,
   fate,
   findCall,
   inScope,
-  isNamed,
   nearlyMeant,
   numberOf,
 } from '../calls.ts'
@@ -79,14 +79,12 @@ const conditions = (want: ArgsEntry): string =>
 /** A text shorter than this is never a mere head of what the call was given (see `arguments_cut`). */
 const surelyWhole = 256
 
+type Answer = 'yes' | 'no' | 'cut'
 type Fault = { message: string; calls: number[]; verdict: 'fail' | 'error' }
 
 /** Says what is wrong with one entry, and at which call; `undefined`: it holds. */
 function fault(want: ArgsEntry, scope: Scope, required: Required, view: View, context: Context): Fault | undefined {
-  const calls: number[] = []
-  view.calls.forEach((call, i) => {
-    if (isNamed(want.tool, view, i) && inScope(scope, call)) calls.push(i)
-  })
+  const calls = callsNamed(want.tool, view).filter((i) => inScope(scope, callAt(view, i)))
   const fails = (message: string, at: number[]): Fault => ({
     message: `Expected ${want.tool}.${want.key} ${conditions(want)}${message}`,
     calls: at,
@@ -103,12 +101,18 @@ function fault(want: ArgsEntry, scope: Scope, required: Required, view: View, co
   }
   const values = (i: number) => valuesAt(view.calls[i]?.arguments, want.key)
   const value = (i: number) => values(i)[0]
+  const known = new Map<number, Answer>()
   // Below a wildcard one value suffices.
-  const answer = (i: number): 'yes' | 'no' | 'cut' => {
-    const answers = values(i).map((v) => answerOf(v, i))
-    return answers.find((a) => a === 'yes') ?? answers.find((a) => a === 'cut') ?? 'no'
+  const answer = (i: number): Answer => {
+    let made = known.get(i)
+    if (made === undefined) {
+      const answers = values(i).map((v) => answerOf(v, i))
+      made = answers.find((a) => a === 'yes') ?? answers.find((a) => a === 'cut') ?? 'no'
+      known.set(i, made)
+    }
+    return made
   }
-  const answerOf = (v: unknown, i: number): 'yes' | 'no' | 'cut' => {
+  const answerOf = (v: unknown, i: number): Answer => {
     const ok = matches(want, v, context)
     if (!view.calls[i]?.arguments_cut || asText(v).length < surelyWhole) return ok ? 'yes' : 'no'
     return ok && want.equals === undefined && want.matches === undefined ? 'yes' : 'cut'
@@ -125,16 +129,15 @@ function fault(want: ArgsEntry, scope: Scope, required: Required, view: View, co
     calls: at,
     verdict: 'error',
   })
-  const answers = new Map(calls.map((i) => [i, answer(i)]))
-  const those = (a: 'yes' | 'no' | 'cut') => calls.filter((i) => answers.get(i) === a)
+  const those = (a: Answer) => calls.filter((i) => answer(i) === a)
   const butFailed = (i: number) =>
     fails(`; it was given so, but ${fate(callAt(view, i))} at call ${numberOf(view, i)}`, [i])
   switch (want.on ?? 'any') {
     case 'first':
     case 'last': {
       const i = calls.at(want.on === 'first' ? 0 : -1) ?? 0
-      if (answers.get(i) === 'yes') return required.counts(i) ? undefined : butFailed(i)
-      return answers.get(i) === 'cut' ? untold([i]) : fails(` on the ${want.on} call, found ${found(i)}`, [i])
+      if (answer(i) === 'yes') return required.counts(i) ? undefined : butFailed(i)
+      return answer(i) === 'cut' ? untold([i]) : fails(` on the ${want.on} call, found ${found(i)}`, [i])
     }
     case 'every': {
       const wrong = those('no')
@@ -147,8 +150,9 @@ function fault(want: ArgsEntry, scope: Scope, required: Required, view: View, co
       return calls.some(required.counts) ? undefined : butFailed(calls[0] ?? 0)
     }
     default: {
+      // Most often the first call suffices, and the others need not be read.
+      if (calls.some((i) => required.counts(i) && answer(i) === 'yes')) return undefined
       const yes = those('yes')
-      if (yes.some(required.counts)) return undefined
       const untellable = those('cut').filter(required.counts)
       if (untellable.length > 0) return untold(untellable)
       if (yes[0] !== undefined) return butFailed(yes[0])

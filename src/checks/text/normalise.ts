@@ -6,8 +6,12 @@ const markup = ['*', '_', '`', '#'] as const
 const heading = /^[ \t]{0,3}#{1,6}(?=[ \t]|\r?$)/gm
 const paired = /^(\*{1,3}|`+)([^*`]|[^*`][\s\S]*[^*`])\1$/
 
+/** What a text has that simplifying may change. */
+const changeable = /[^ -~]|[#*_`]| {2}|^ | $/
+
 /** Folds and drops emphasis, but for the kept characters, and leaves the case: amounts tell `TRY` from `try`. */
 export function simplify(text: string, kept = ''): string {
+  if (!changeable.test(text)) return text
   let t = foldForms(text)
   if (!kept.includes('#') && t.includes('#')) t = t.replace(heading, '')
   for (const mark of ['*', '_', '`'] as const) if (!kept.includes(mark)) t = t.replaceAll(mark, '')

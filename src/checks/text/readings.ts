@@ -86,6 +86,7 @@ function destinationEnd(
 
 /** All readings of a text, each once, the text as written first. */
 export function readingsOf(text: string): string[] {
+  if (!/[\\<\]]/.test(text)) return [text]
   const links = text.includes('](')
   const tags = /<[a-z/!]/i.test(text)
   const escapes = /\\[!-/:-@[-`{-~]/.test(text)

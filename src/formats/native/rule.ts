@@ -98,13 +98,13 @@ export function shape<T extends object>(
   required: RulesOf<T, RequiredKey<T>>,
   optional: RulesOf<T, Exclude<keyof T, RequiredKey<T>>>,
 ): Shape<T> {
-  const must = new Map(Object.entries<Rule<unknown>>(required))
+  const must = Object.entries<Rule<unknown>>(required)
   const all = new Map([...must, ...Object.entries<Rule<unknown>>(optional)])
   const keys = new Set(all.keys())
 
   /** Every event of every trace comes by here: what is as it should be costs one look at each of its keys. */
   function of(value: Json, at: string): T {
-    const gone: string[] = []
+    let gone: string[] | undefined
     for (const key in value) {
       const rule = all.get(key)
       if (rule === undefined) {
@@ -114,10 +114,12 @@ export function shape<T extends object>(
       const found = value[key]
       const kept = rule.read(found, at, key)
       if (kept === found) continue
-      if (kept === nothing || (kept === undefined && found === null && !must.has(key))) gone.push(key)
-      else value[key] = kept ?? fill(found, key, rule, at)
+      if (kept === nothing || (kept === undefined && found === null && !Object.hasOwn(required, key))) {
+        gone ??= []
+        gone.push(key)
+      } else value[key] = kept ?? fill(found, key, rule, at)
     }
-    for (const key of gone) delete value[key]
+    for (const key of gone ?? []) delete value[key]
     for (const [key, rule] of must) if (value[key] === undefined) value[key] = fill(undefined, key, rule, at)
     return value as T
   }
