@@ -1,4 +1,4 @@
-// The examples of the guide and of the README are what they say: scenarios and configs load, the native trace passes.
+// The examples of the guide, of the policies and of the README are what they say: scenarios and configs load, the native trace passes.
 import assert from 'node:assert/strict'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
@@ -9,7 +9,7 @@ const blocks = (text: string, language: string): string[] =>
   [...text.matchAll(new RegExp(`^\`\`\`${language}\\n(.*?)^\`\`\`$`, 'gms'))].map((m) => m[1] as string)
 
 const guide = page('docs/scenarios.md')
-const toml = [...blocks(guide, 'toml'), ...blocks(page('README.md'), 'toml')]
+const toml = [guide, page('docs/policies.md'), page('README.md')].flatMap((text) => blocks(text, 'toml'))
 const nameOf = (scenario: string): string | undefined => /^name = "(.*)"/m.exec(scenario)?.[1]
 const scenarios = Object.fromEntries(toml.flatMap((b) => (nameOf(b) ? [[`scenarios/${nameOf(b)}.toml`, b]] : [])))
 

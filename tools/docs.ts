@@ -158,10 +158,11 @@ function dimensionsPage(): string {
   return parts.join('\n')
 }
 
-/** The keys of a section. In `expect` the fields are its dimensions, and their schemas say what they take. */
+/** The keys of a section, the optional ones too: what is said of those stands with the schema within. */
 function keyRows(family: Family): string[] {
   return Object.entries(family.schema.shape).flatMap(([key, schema]) => {
-    const doc = z.globalRegistry.get(schema)?.description
+    const within = schema instanceof z.ZodMiniOptional ? schema.def.innerType : undefined
+    const doc = [schema, within].map((s) => s && z.globalRegistry.get(s)?.description).find((d) => d !== undefined)
     return doc === undefined ? [] : [row(code(key), doc)]
   })
 }
