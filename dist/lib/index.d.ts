@@ -23,6 +23,15 @@ export type Options = {
     missingTrace?: 'fail' | 'warn' | 'ignore';
     /** What a trace without a scenario means. */
     unmatchedTrace?: 'warn' | 'fail' | 'ignore';
+    /** Reports of earlier runs that this one is compared with, as globs, the newest last; what the report then says of it. */
+    baseline?: string | string[];
+    baselineMissing?: 'fail' | 'ignore';
+    regressionAlpha?: number;
+    unsettled?: 'fail' | 'warn';
+    confirm?: string;
+    confirmTrials?: number;
+    /** Makes it a problem when a scenario asks less than in the baseline, or is gone. */
+    protect?: boolean;
     /** The most megabytes that one JSON document, or one line of JSON Lines, may have. */
     maxTraceMb?: number;
     /** The model that grades `expect.judge`, with its address, API and key; without a model such a dimension is an error. */
@@ -52,6 +61,10 @@ export type Report = {
     /** `fail`: a scenario fails; else `error`: an input could not be read, see `problems`. */
     verdict: 'pass' | 'fail' | 'error';
     totals: Totals;
+    /** Of which part of a run this is the report; absent: of all of it. */
+    shard?: Shard;
+    /** How the run stands against a baseline; absent: none was asked for. */
+    baseline?: BaselineResult;
     /** What makes the gate weaker than its checks are by themselves: severities, `fail-on`, `missing-trace`. */
     weakened?: string[];
     scenarios: ScenarioResult[];
@@ -99,9 +112,115 @@ type TagTotals = {
     passed: Count;
 };
 
+/** Which part of a run a report is of, and what `agent-eval merge` needs to put the parts together. */
+type Shard = {
+    /** From 1. */
+    index: Count;
+    count: Count;
+    /** How many files this shard judged. */
+    files: Count;
+    /** A hash of the paths and sizes of all listed files. */
+    listing: string;
+    /** The version of agent-eval. */
+    version: string;
+    /** A hash of the settings and of all that was read but traces. */
+    settings: string;
+    /** A hash of the scenario files. */
+    scenarios: string;
+    /** The commit that was judged, and the run that judged it, where the environment tells them. */
+    commit?: string;
+    run?: string;
+    /** What is the same in every shard: the plan of each scenario, problems, globs. */
+    common: Readonly<Record<string, unknown>>;
+    /** What this shard's traces gave beside their runs. */
+    part: Readonly<Record<string, unknown>>;
+    /** Where the runs of each scenario were recorded, and what tells copies. */
+    positions: string[];
+    /** The runs of a trace that belongs to the only scenario where it is the only trace. */
+    only?: Readonly<Record<string, unknown>>;
+};
+
+/** How the run stands against a baseline. The counts are of dimensions of scenarios, `trials_met` left out. */
+type BaselineResult = {
+    /** How many reports were compared with. */
+    reports: Count;
+    /** Fail now, and in no trial of the baseline. */
+    new: Count;
+    /** Fail now, and in every trial of the baseline. */
+    known: Count;
+    /** Failed in every trial of the baseline, and pass now. */
+    fixed: Count;
+    /** Fail now, and in some trials of the baseline. */
+    flaky: Count;
+    /** How many findings gate with `fail-on: regressions`, those beside it that always do included. */
+    gating: Count;
+    failures: FailureResult[];
+    weakened: WeakenedResult[];
+    fixed_dimensions: {
+        scenario: string;
+        dimension: string;
+    }[];
+    /** Scenarios of the newest report that are no more. */
+    gone: string[];
+    /** Scenarios that no report has. */
+    added: string[];
+    /** Scenarios whose content no report has: what they failed before is not compared. */
+    changed: string[];
+    figures: FigureResult[];
+    /** The scenarios to run again: those of new and flaky failures. */
+    rerun: string[];
+    /** These are the trials of a rerun, which alone decide. */
+    confirmed?: true;
+};
+
+/** A blocking dimension of a scenario that fails, against the baseline. */
+type FailureResult = {
+    scenario: string;
+    dimension: string;
+    change: Change;
+    /** Does it gate, with `fail-on: regressions`? */
+    gates: boolean;
+    /** Was it shown to be more than chance? */
+    settled: boolean;
+    /** One sentence: the counts on both sides, and what would settle it. */
+    message: string;
+    /** The oldest report of the baseline that has it. */
+    since?: string;
+};
+
+/** How a failing dimension stands against the baseline. */
+type Change = 'new' | 'known' | 'flaky';
+
+/** Something that this change made weaker than the baseline. */
+type WeakenedResult = {
+    scenario: string;
+    dimension: string;
+    was: string;
+    is: string;
+};
+
+/** A figure of a scenario's runs, by the medians on both sides. */
+type FigureResult = {
+    scenario: string;
+    figure: 'cost_usd' | 'tool_calls' | 'turns' | 'tokens' | 'duration_ms';
+    was: Amount;
+    is: Amount;
+    /** More than chance: a Mann-Whitney test says p ≤ 0.05, after Holm over the scenarios. */
+    marked?: true;
+};
+
+/**
+ * A number of 0 or more.
+ * @minimum 0
+ * @maximum 9007199254740991
+ */
+type Amount = number;
+
 /** One scenario judged by all its traces. */
 type ScenarioResult = {
     name: string;
+    /** A hash of what the scenario asks: trials of the same content are compared across reports. */
+    content?: string;
     file: string;
     /** The line of the scenario in its file: of its name, or of its case. */
     line?: Count;
@@ -109,9 +228,11 @@ type ScenarioResult = {
     tags: string[];
     /** `skip`: it says so itself, or it has no trace, which is no failure here. */
     verdict: 'pass' | 'fail' | 'skip';
+    /** In the report of a shard: what all traces decide is left open, and gates nothing. */
+    pending?: true;
     /** Why the scenario is skipped, or expected to fail, in its own words. */
     reason?: string;
-    /** Of the scenario itself: `trace_present`, `trials_met`, `expected_failure`. */
+    /** Of the scenario itself: `trace_present`, `trials_met`, `expected_failure`, `budget.max_increase`. */
     dimensions: Dimension[];
     /** Absent: it has no trace. */
     trials?: TrialsResult;
@@ -134,6 +255,10 @@ type Dimension = {
     flagged_values?: string[];
     /** What an oracle answered, recorded so that a verdict can be argued with. */
     oracle?: Readonly<Record<string, unknown>>;
+    /** How it stands against the baseline: of what blocks in a scenario that fails. */
+    change?: Change;
+    /** `false`: it blocks, and the baseline spares it, with `fail-on: regressions`. */
+    gates?: false;
 };
 
 /** `skip`: legitimately not exercised. `error`: the question cannot be answered; it gates exactly like `fail`. */
@@ -181,6 +306,14 @@ type TrialsResult = {
     rate: Share;
     /** The Wilson 95 % interval of the rate. */
     interval: [Share, Share];
+    /** pass^k for k = 1, 2, … to at most 10: the chance that k of these trials, drawn without bias, all pass. */
+    pass_hat?: Share[];
+    /** pass@k for the same k: the chance that one of them passes. */
+    pass_at?: Share[];
+    /** `false`: so many trials show neither that the rate is reached nor that it is missed. */
+    settled?: false;
+    /** What the scenario asks of its trials, where it is not one trace that passes. */
+    asked?: TrialsAsked;
 };
 
 /**
@@ -189,6 +322,13 @@ type TrialsResult = {
  * @maximum 1
  */
 type Share = number;
+
+/** What a scenario asks of its trials. */
+type TrialsAsked = {
+    min: Count;
+    require: 'all' | 'any' | number | string;
+    confidence?: number;
+};
 
 /** One trace judged against one scenario. */
 type RunResult = {
@@ -222,14 +362,10 @@ type RunStats = {
     duration_ms?: Amount;
     /** US dollars. */
     cost_usd?: Amount;
+    /** Of all agents. */
+    input_tokens?: Count;
+    output_tokens?: Count;
 };
-
-/**
- * A number of 0 or more.
- * @minimum 0
- * @maximum 9007199254740991
- */
-type Amount = number;
 
 /** An input that could not be read, and what to do about it. */
 type Problem = {

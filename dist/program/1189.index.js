@@ -5176,12 +5176,12 @@ const orElse = (inner, fallback) => ({
  * for one in camel case that has a meaning in snake case: what it says would be lost.
  */
 function rule_shape(required, optional) {
-    const must = new Map(Object.entries(required));
+    const must = Object.entries(required);
     const all = new Map([...must, ...Object.entries(optional)]);
     const keys = new Set(all.keys());
     /** Every event of every trace comes by here: what is as it should be costs one look at each of its keys. */
     function of(value, at) {
-        const gone = [];
+        let gone;
         for (const key in value) {
             const rule = all.get(key);
             if (rule === undefined) {
@@ -5192,12 +5192,14 @@ function rule_shape(required, optional) {
             const kept = rule.read(found, at, key);
             if (kept === found)
                 continue;
-            if (kept === nothing || (kept === undefined && found === null && !must.has(key)))
+            if (kept === nothing || (kept === undefined && found === null && !Object.hasOwn(required, key))) {
+                gone ??= [];
                 gone.push(key);
+            }
             else
                 value[key] = kept ?? fill(found, key, rule, at);
         }
-        for (const key of gone)
+        for (const key of gone ?? [])
             delete value[key];
         for (const [key, rule] of must)
             if (value[key] === undefined)

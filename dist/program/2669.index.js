@@ -254,8 +254,8 @@ function oneCall(trace, number, options) {
 
 // EXTERNAL MODULE: ./src/run/inputs.ts
 var inputs = __webpack_require__(4280);
-// EXTERNAL MODULE: ./src/run/prepare.ts + 13 modules
-var prepare = __webpack_require__(9018);
+// EXTERNAL MODULE: ./src/run/prepare.ts + 12 modules
+var prepare = __webpack_require__(4128);
 // EXTERNAL MODULE: ./src/run/ready.ts + 2 modules
 var run_ready = __webpack_require__(8027);
 // EXTERNAL MODULE: ./src/run/sources.ts + 4 modules
@@ -277,7 +277,7 @@ const command = async (argv, { cwd, out, err, color, columns }) => {
     const { settings, files } = (0,flags/* readFlags */.u)(argv, ['trace-format', 'max-trace-mb', 'config', 'json', 'raw', 'full', 'call'], 1);
     const file = files[0];
     const ready = (0,run_ready/* makeReady */.w)();
-    const config = await (0,prepare/* configOf */.W1)({ config: (0,inputs/* readConfigFile */.RG)(cwd, settings.config) }, ready);
+    const config = await (0,prepare/* configOf */.W1)({ config: (0,inputs.readConfigFile)(cwd, settings.config) }, ready);
     const redact = settings.raw ? (text) => text : (0,report_redact/* redactor */.$p)(config.redact.patterns.map(ready.pattern));
     const native = (trace) => (0,json/* writeJson */.GF)(settings.raw ? trace : (0,report_redact/* hidden */.R)(trace, redact));
     const style = { color, width: columns ?? 160, redact, file, full: settings.full };

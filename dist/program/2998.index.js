@@ -14,8 +14,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 /**
- * It is red exactly where the gate is: what is advisory, off, or failed in a trial that the scenario can spare is a skipped
- * case that says so.
+ * It is red exactly where the gate is: what is advisory, off, known to the baseline, or failed in a trial that the scenario can
+ * spare is a skipped case that says so.
  */
 const junit = {
     id: 'junit',
@@ -55,8 +55,8 @@ const junit = {
 };
 /** The counts of a suite; every problem is an error. */
 function attributesOf(counts, problems = 0) {
-    const { pass = 0, fail = 0, error = 0, skip = 0, spared = 0, advisory = 0, off = 0 } = counts ?? {};
-    const skipped = skip + spared + advisory + off;
+    const { pass = 0, fail = 0, error = 0, skip = 0, spared = 0, known = 0, advisory = 0, off = 0 } = counts ?? {};
+    const skipped = skip + spared + known + advisory + off;
     const errors = error + problems;
     return ` tests="${pass + fail + errors + skipped}" failures="${fail}" errors="${errors}" skipped="${skipped}"`;
 }
@@ -75,6 +75,8 @@ function outcomeOf(d, scenario) {
         case 'advisory':
         case 'off':
             return outcome('skipped', `${standing} ${d.verdict}: ${d.message}`);
+        case 'known':
+            return outcome('skipped', `${d.change ?? 'known'} failure that the baseline spares: ${d.message}`);
         case 'spared':
             return outcome('skipped', `${d.verdict} in a trial that may fail: ${d.message}`);
         default:
@@ -174,6 +176,81 @@ const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_
  * `#` of a `##` too (outside of strings JSON has neither).
  */
 const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
+
+
+/***/ }),
+
+/***/ 9717:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Jo: () => (/* binding */ saidOf),
+/* harmony export */   YP: () => (/* binding */ standingOf),
+/* harmony export */   cg: () => (/* binding */ stepOf),
+/* harmony export */   dR: () => (/* binding */ chainOf),
+/* harmony export */   j0: () => (/* binding */ shardNote),
+/* harmony export */   qk: () => (/* binding */ pointOf),
+/* harmony export */   qz: () => (/* binding */ tell),
+/* harmony export */   v: () => (/* binding */ andMore)
+/* harmony export */ });
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7088);
+
+function standingOf(d, scenario) {
+    if (d.verdict === 'pass' || d.verdict === 'skip')
+        return d.verdict;
+    if (d.severity !== 'blocking')
+        return d.severity;
+    if (d.gates === false)
+        return 'known';
+    return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && scenario.verdict !== 'fail' ? 'spared' : d.verdict;
+}
+/** What the reason of a scenario is the reason of. */
+const reasonOf = ({ verdict }) => verdict === 'skip' ? 'skipped' : 'a failure is expected';
+/** What a reader of a shard's report must know. */
+const shardNote = ({ index, count }) => `Shard ${index} of ${count}: what only all traces decide is left open, and agent-eval merge decides it`;
+function tell(d, scenario) {
+    const { expected, observed } = d.sequences ?? {};
+    return {
+        scenario: scenario.name,
+        id: d.id,
+        message: d.message,
+        file: d.location?.file ?? scenario.file,
+        place: d.location,
+        nearest: d.location ?? (scenario.line ? { line: scenario.line } : undefined),
+        evidence: (d.evidence ?? []).filter((e) => e.call !== undefined || e.tool || e.excerpt),
+        chains: expected && observed
+            ? [
+                { word: 'expected', names: expected },
+                { word: 'observed', names: observed },
+            ]
+            : [],
+    };
+}
+const asItIs = (text) => text;
+/** `call 2 issue_refund`, as far as the evidence says so; else empty. */
+function stepOf({ call, tool }, name = asItIs) {
+    return [call === undefined ? '' : `call ${call}`, tool ? name(tool) : ''].filter(Boolean).join(' ');
+}
+/** `call 2 issue_refund: {"amount":49.9}`; `parted` is what stands between the two. */
+function saidOf(evidence, name = asItIs, text = asItIs, parted = ': ') {
+    return [stepOf(evidence, name), evidence.excerpt ? text(evidence.excerpt) : ''].filter(Boolean).join(parted);
+}
+/** `lookup → refund`, at most so many names; `none` stands for an empty sequence. */
+function chainOf(names, most, none, name = asItIs) {
+    if (names.length === 0)
+        return none;
+    const shown = names.slice(0, most).map(name).join(' → ');
+    return names.length > most ? `${shown} → …` : shown;
+}
+/** `file:3:9`, as much of it as is known. */
+function pointOf(file, at) {
+    if (!at?.line)
+        return file;
+    return `${file}:${at.line}${at.column ? `:${at.column}` : ''}`;
+}
+/** ` and 3 more` traces, files, …; empty for none. */
+const andMore = (n) => (n > 0 ? ` and ${n} more` : '');
 
 
 /***/ })

@@ -37,6 +37,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./src/formats/build.ts
 var build = __webpack_require__(2984);
+// EXTERNAL MODULE: ./src/formats/contract.ts
+var contract = __webpack_require__(6124);
 // EXTERNAL MODULE: ./src/formats/json.ts
 var json = __webpack_require__(8992);
 // EXTERNAL MODULE: ./src/formats/course.ts
@@ -257,18 +259,27 @@ var swe_status = __webpack_require__(7318);
 
 
 
+
 function decode(sink) {
     /** The run whose messages are the records. */
     let bare;
+    let runs = 0;
+    const refuseMixture = () => {
+        if (bare && runs > 0)
+            throw new contract/* FormatError */.I('Expected the file of a run, or the messages of one, found both');
+    };
     return {
         record(value) {
             if ((0,shape/* isMini */.WD)(value)) {
+                runs++;
+                refuseMixture();
                 readRun(value, sink);
                 return true;
             }
             if (!(0,json/* isObject */.Gv)(value) || !(typeof value['role'] === 'string' || isItem(value)))
                 return false;
             bare ??= dialogue(sink, 'submission');
+            refuseMixture();
             bare.message(value);
             return true;
         },

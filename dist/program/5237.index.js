@@ -2,78 +2,176 @@ export const id = 5237;
 export const ids = [5237,7618];
 export const modules = {
 
+/***/ 8614:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CK: () => (/* binding */ emptyTally),
+/* harmony export */   YM: () => (/* binding */ tallyRun),
+/* harmony export */   c8: () => (/* binding */ addTally)
+/* harmony export */ });
+const emptyTally = () => ({
+    runs: 0,
+    passed: 0,
+    duration_us: 0,
+    pass: 0,
+    skip: 0,
+    off: 0,
+    advisory: 0,
+    fail: 0,
+    error: 0,
+    policies: new Map(),
+});
+/** How a dimension counts. */
+const countOf = ({ verdict, severity }) => verdict === 'pass' || verdict === 'skip' || severity === 'blocking' ? verdict : severity;
+/** Adds a run, or takes it away again (`by` −1). */
+function tallyRun(tally, { verdict, stats, dimensions }, by = 1) {
+    tally.runs += by;
+    if (verdict === 'pass')
+        tally.passed += by;
+    tally.duration_us += by * Math.round((stats.duration_ms ?? 0) * 1000);
+    for (const d of dimensions) {
+        tally[countOf(d)] += by;
+        if (!d.id.startsWith('policy'))
+            continue;
+        const policy = tally.policies.get(d.id) ?? { runs: 0, exercised: 0 };
+        policy.runs += by;
+        if (d.verdict !== 'skip')
+            policy.exercised += by;
+        tally.policies.set(d.id, policy);
+    }
+}
+/** Adds what another thread, or another machine, tallied. */
+function addTally(tally, other) {
+    for (const key of ['runs', 'passed', 'duration_us', 'pass', 'skip', 'off', 'advisory', 'fail', 'error'])
+        tally[key] += other[key];
+    for (const [id, { runs, exercised }] of other.policies) {
+        const policy = tally.policies.get(id) ?? { runs: 0, exercised: 0 };
+        tally.policies.set(id, { runs: policy.runs + runs, exercised: policy.exercised + exercised });
+    }
+}
+
+
+/***/ }),
+
 /***/ 7618:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   evaluateByWorkers: () => (/* binding */ evaluateByWorkers),
-/* harmony export */   serve: () => (/* binding */ serve)
+/* harmony export */   serve: () => (/* binding */ serve),
+/* harmony export */   shareOut: () => (/* binding */ shareOut)
 /* harmony export */ });
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _judging_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8614);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8381);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(311);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9018);
-// Evaluating sources by several threads. Each is handed the texts that were read, so that all of them judge by the same scenarios;
-// results come back and are put in the sources' order.
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4128);
+// Judging sources by several threads, the main one among them. Each takes the next few sources when it is done with some. Workers
+// are handed the texts that were read, so that all judge by the same scenarios, and hand runs over as text, so that they are written once.
 
 
 
 
 
-/** Has the sources evaluated by so many workers; each takes the next few when it is done with some. */
-async function evaluateByWorkers(entry, task, sources, threads, progress) {
-    const evaluated = new Array(sources.length);
-    const few = Math.max(1, Math.min(16, Math.ceil(sources.length / threads / 8)));
-    let next = 0;
+
+/** The next few sources, until there are none. */
+function* taking({ numbered, few, next }) {
+    for (;;) {
+        const from = Atomics.add(next, 0, few);
+        if (from >= numbered.length)
+            return;
+        yield numbered.slice(from, from + few);
+    }
+}
+/** Has the sources judged by so many threads. */
+async function shareOut({ entry, task, numbered, threads, gathering, judge, judged }) {
+    const few = Math.max(1, Math.min(16, Math.ceil(numbered.length / threads / 8)));
+    const next = new Int32Array(new SharedArrayBuffer(4));
+    const start = { ...task, numbered, few, next };
     let done = 0;
+    const take = (message) => {
+        if ('batches' in message) {
+            for (const { scenario, runs, tally } of message.batches)
+                gathering.trials[scenario]?.addKept(runs, tally);
+            return;
+        }
+        const { source, file, facts } = message.judged;
+        gathering.takeFacts(source, file, facts);
+        done++;
+        judged(1);
+    };
     const work = () => new Promise((resolve, reject) => {
-        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker((0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(entry), { argv: [_version_js__WEBPACK_IMPORTED_MODULE_4__/* .workerWord */ .p], workerData: task });
-        const give = () => {
-            if (next < sources.length) {
-                worker.postMessage({ from: next, sources: sources.slice(next, next + few) });
-                next += few;
-            }
-            else {
-                resolve();
-                void worker.terminate();
-            }
-        };
+        const worker = new node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.Worker((0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(entry), { argv: [_version_js__WEBPACK_IMPORTED_MODULE_4__/* .workerWord */ .p], workerData: start });
         worker.on('message', (message) => {
-            if (message !== 'ready') {
-                for (const [i, one] of message.evaluated.entries())
-                    evaluated[message.from + i] = one;
-                done += message.evaluated.length;
-                progress(done);
-            }
-            give();
+            if (message !== 'done')
+                return take(message);
+            resolve();
+            void worker.terminate();
         });
         worker.on('error', reject);
         worker.on('messageerror', reject);
         // One that ends before it was told to has not done its part.
         worker.on('exit', (code) => reject(new Error(`A worker ended with ${code} before its work was done`)));
     });
-    await Promise.all(Array.from({ length: threads }, work));
-    if (done !== sources.length)
-        throw new Error(`Only ${done} of ${sources.length} files were judged by the workers`);
-    return evaluated;
+    const here = async () => {
+        for (const some of taking(start)) {
+            for (const one of some)
+                await judge(one);
+            done += some.length;
+            // What workers sent is taken in between.
+            await new Promise((resolve) => setImmediate(resolve));
+        }
+    };
+    await Promise.all([...Array.from({ length: threads - 1 }, work), here()]);
+    if (done !== numbered.length)
+        throw new Error(`Only ${done} of ${numbered.length} files were judged by the threads`);
 }
-/** Evaluates the sources that the main thread asks for, until it ends this worker. */
+/** So many characters of runs are handed over at a time. */
+const mostHeld = 1 << 18;
+/** Judges sources as a worker, until there are none. */
 async function serve() {
-    if (node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort === null)
+    const port = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort;
+    if (port === null)
         throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`${_version_js__WEBPACK_IMPORTED_MODULE_4__/* .workerWord */ .p} is how the program starts its own workers`);
-    const { cwd, settings, inputs } = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.workerData;
+    const { cwd, settings, inputs, ...start } = node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.workerData;
     const { evaluateSource } = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_3__/* .prepare */ .iA)(cwd, settings, inputs);
-    node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort?.on('message', async ({ from, sources }) => {
-        const evaluated = [];
-        for (const source of sources)
-            evaluated.push(await evaluateSource(source));
-        node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort?.postMessage({ from, evaluated });
-    });
-    node_worker_threads__WEBPACK_IMPORTED_MODULE_1__.parentPort?.postMessage('ready');
+    const post = (message) => port.postMessage(message);
+    const held = holder((batches) => post({ batches }));
+    for (const some of taking(start))
+        for (const { source, number } of some) {
+            const facts = await evaluateSource(source, (run, index) => held.add({ source: number, index }, run));
+            held.flush();
+            post({ judged: { source: number, file: source.files[0], facts } });
+        }
+    post('done');
+}
+/** Holds runs until they are worth a message. */
+function holder(hand) {
+    let batches = new Map();
+    let size = 0;
+    const flush = () => {
+        if (batches.size > 0)
+            hand([...batches.values()]);
+        batches = new Map();
+        size = 0;
+    };
+    return {
+        flush,
+        add(position, { scenario, result, print }) {
+            const batch = batches.get(scenario) ?? { scenario, runs: [], tally: (0,_judging_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .emptyTally */ .CK)() };
+            batches.set(scenario, batch);
+            const text = JSON.stringify(result);
+            batch.runs.push({ ...position, print, passed: result.verdict === 'pass', text });
+            (0,_judging_tally_js__WEBPACK_IMPORTED_MODULE_5__/* .tallyRun */ .YM)(batch.tally, result);
+            size += text.length;
+            if (size >= mostHeld)
+                flush();
+        },
+    };
 }
 
 

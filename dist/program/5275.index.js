@@ -72,6 +72,7 @@ const annotations = {
     make(sink, { prefix = '', holds = true }) {
         const blocked = new Turns(most);
         const advised = new Turns(most);
+        const known = new Turns(most);
         let head;
         let repeated = 0;
         return {
@@ -87,6 +88,7 @@ const annotations = {
                     end() {
                         blocked.add(found.blocking());
                         advised.add(found.advisory());
+                        known.add(found.known());
                     },
                 };
             },
@@ -103,6 +105,9 @@ const annotations = {
                 for (const one of shown)
                     sink.write(one);
                 for (const one of limit(warnings, advised.total, (n) => plain('warning', `${(0,model_text/* count */.U9)(n, 'more advisory finding')} ${where}.`)))
+                    sink.write(one);
+                const notices = known.first().map((f) => ofFinding(f, 'notice', prefix, standing(head, f)));
+                for (const one of limit(notices, known.total, (n) => plain('notice', `${(0,model_text/* count */.U9)(n, 'more finding')} that the baseline spares ${where}.`)))
                     sink.write(one);
                 if (holds || head === undefined)
                     return;
@@ -138,9 +143,13 @@ function problemsInTurn(problems, prefix) {
         turns.add(file);
     return turns.first();
 }
-function ofFinding(finding, level, prefix) {
+/** How a finding stands against the baseline, in a sentence. */
+const standing = (head, { scenario, dimension }) => head?.baseline?.failures.find((f) => f.scenario === scenario.name && f.dimension === dimension.id)?.message;
+function ofFinding(finding, level, prefix, change) {
     const { scenario, id, message, evidence, chains, file, nearest } = (0,told/* tell */.qz)(finding.dimension, finding.scenario);
     const lines = [`${(0,printable.printable)(scenario, 100)}: ${(0,printable.printable)(message, 2000)}`];
+    if (change !== undefined)
+        lines.push((0,printable.printable)(change, 500));
     for (const one of evidence.slice(0, 3)) {
         const said = [(0,told/* stepOf */.cg)(one), one.excerpt ?? ''].filter(Boolean).map((t) => (0,printable.printable)(t, 300));
         lines.push(`at ${said.join(': ')}`);
@@ -212,24 +221,33 @@ function totalsLine({ totals }, { problems }, repeated) {
 /* harmony export */   nh: () => (/* binding */ finder),
 /* harmony export */   yU: () => (/* binding */ isEcho)
 /* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7088);
+
 
 const advises = (d) => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error');
 /** Collects the findings of one scenario while its runs are told. Holds each different finding once, until the scenario ends. */
 function finder(scenario) {
-    const blocking = collector(scenario, (d) => scenario.verdict === 'fail' && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d));
+    const blocking = collector(scenario, (d) => scenario.verdict === 'fail' && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && d.gates !== false);
     const advisory = collector(scenario, advises);
+    // `trials_met` only says that there are some.
+    const known = collector(scenario, (d) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && d.gates === false && d.id !== 'trials_met');
     return {
         run(run) {
             blocking.run(run);
             advisory.run(run);
+            known.run(run);
         },
         blocking: blocking.end,
         advisory: advisory.end,
+        known: known.end,
     };
 }
+/** So many different findings of one scenario are held; the others are counted. */
+const mostHeld = 1000;
 function collector(scenario, wanted) {
     const found = new Map();
+    let beyond;
     let runs = 0;
     const run = (one) => {
         runs++;
@@ -240,6 +258,10 @@ function collector(scenario, wanted) {
             const same = found.get(key);
             if (same)
                 same.trials++;
+            else if (found.size >= mostHeld) {
+                beyond ??= { dimension, trials: 0 };
+                beyond.trials++;
+            }
             else
                 found.set(key, { scenario, dimension, trials: 1, runs: 0, trace: one.trace });
         }
@@ -250,9 +272,14 @@ function collector(scenario, wanted) {
             .map((dimension) => ({ scenario, dimension, trials: 0, runs }));
         for (const finding of found.values())
             finding.runs = runs;
-        return [...found.values(), ...own];
+        return [...found.values(), ...(beyond ? [othersOf(scenario, beyond, runs)] : []), ...own];
     };
     return { run, end };
+}
+/** One finding that says of the others how many they are. */
+function othersOf(scenario, { dimension: { id, verdict, severity }, trials }, runs) {
+    const message = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(trials, 'more finding')} with other messages; the JSON report has them all`;
+    return { scenario, dimension: { id, verdict, severity, message }, trials, runs };
 }
 /** With one trace, `trials_met` only repeats that its run failed. */
 const isEcho = (scenario, dimension) => dimension.id === 'trials_met' && dimension.verdict === 'fail' && scenario.trials?.total === 1;
@@ -371,6 +398,81 @@ const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_
  * `#` of a `##` too (outside of strings JSON has neither).
  */
 const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
+
+
+/***/ }),
+
+/***/ 9717:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Jo: () => (/* binding */ saidOf),
+/* harmony export */   YP: () => (/* binding */ standingOf),
+/* harmony export */   cg: () => (/* binding */ stepOf),
+/* harmony export */   dR: () => (/* binding */ chainOf),
+/* harmony export */   j0: () => (/* binding */ shardNote),
+/* harmony export */   qk: () => (/* binding */ pointOf),
+/* harmony export */   qz: () => (/* binding */ tell),
+/* harmony export */   v: () => (/* binding */ andMore)
+/* harmony export */ });
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7088);
+
+function standingOf(d, scenario) {
+    if (d.verdict === 'pass' || d.verdict === 'skip')
+        return d.verdict;
+    if (d.severity !== 'blocking')
+        return d.severity;
+    if (d.gates === false)
+        return 'known';
+    return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && scenario.verdict !== 'fail' ? 'spared' : d.verdict;
+}
+/** What the reason of a scenario is the reason of. */
+const reasonOf = ({ verdict }) => verdict === 'skip' ? 'skipped' : 'a failure is expected';
+/** What a reader of a shard's report must know. */
+const shardNote = ({ index, count }) => `Shard ${index} of ${count}: what only all traces decide is left open, and agent-eval merge decides it`;
+function tell(d, scenario) {
+    const { expected, observed } = d.sequences ?? {};
+    return {
+        scenario: scenario.name,
+        id: d.id,
+        message: d.message,
+        file: d.location?.file ?? scenario.file,
+        place: d.location,
+        nearest: d.location ?? (scenario.line ? { line: scenario.line } : undefined),
+        evidence: (d.evidence ?? []).filter((e) => e.call !== undefined || e.tool || e.excerpt),
+        chains: expected && observed
+            ? [
+                { word: 'expected', names: expected },
+                { word: 'observed', names: observed },
+            ]
+            : [],
+    };
+}
+const asItIs = (text) => text;
+/** `call 2 issue_refund`, as far as the evidence says so; else empty. */
+function stepOf({ call, tool }, name = asItIs) {
+    return [call === undefined ? '' : `call ${call}`, tool ? name(tool) : ''].filter(Boolean).join(' ');
+}
+/** `call 2 issue_refund: {"amount":49.9}`; `parted` is what stands between the two. */
+function saidOf(evidence, name = asItIs, text = asItIs, parted = ': ') {
+    return [stepOf(evidence, name), evidence.excerpt ? text(evidence.excerpt) : ''].filter(Boolean).join(parted);
+}
+/** `lookup → refund`, at most so many names; `none` stands for an empty sequence. */
+function chainOf(names, most, none, name = asItIs) {
+    if (names.length === 0)
+        return none;
+    const shown = names.slice(0, most).map(name).join(' → ');
+    return names.length > most ? `${shown} → …` : shown;
+}
+/** `file:3:9`, as much of it as is known. */
+function pointOf(file, at) {
+    if (!at?.line)
+        return file;
+    return `${file}:${at.line}${at.column ? `:${at.column}` : ''}`;
+}
+/** ` and 3 more` traces, files, …; empty for none. */
+const andMore = (n) => (n > 0 ? ` and ${n} more` : '');
 
 
 /***/ })

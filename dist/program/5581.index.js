@@ -15,6 +15,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const commands = {
     run: 'judge traces against scenarios (the default)',
+    merge: 'put the reports of shards together: merge REPORT…',
     validate: 'check scenario files without any trace',
     show: 'print a trace as a timeline, or with --json in the native form',
     find: 'list what agents left on this machine, newest first, for show to take',
@@ -26,12 +27,13 @@ const commands = {
 };
 /** Each command is loaded when it is asked for: start-up counts. */
 const load = {
-    run: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(2538), __webpack_require__.e(6606), __webpack_require__.e(9018), __webpack_require__.e(6031), __webpack_require__.e(4331)]).then(__webpack_require__.bind(__webpack_require__, 4331)),
-    validate: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(2538), __webpack_require__.e(6606), __webpack_require__.e(9018), __webpack_require__.e(6031), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 10)),
-    show: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(2538), __webpack_require__.e(6606), __webpack_require__.e(9018), __webpack_require__.e(2669)]).then(__webpack_require__.bind(__webpack_require__, 2669)),
-    find: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(2538), __webpack_require__.e(6606), __webpack_require__.e(9018), __webpack_require__.e(9996)]).then(__webpack_require__.bind(__webpack_require__, 9996)),
-    convert: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(2538), __webpack_require__.e(6606), __webpack_require__.e(9018), __webpack_require__.e(7249)]).then(__webpack_require__.bind(__webpack_require__, 9630)),
-    formats: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(2538), __webpack_require__.e(6944)]).then(__webpack_require__.bind(__webpack_require__, 8045)),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(3470), __webpack_require__.e(4331)]).then(__webpack_require__.bind(__webpack_require__, 4331)),
+    merge: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(3470), __webpack_require__.e(5286)]).then(__webpack_require__.bind(__webpack_require__, 5286)),
+    validate: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(3470), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 10)),
+    show: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(2669)]).then(__webpack_require__.bind(__webpack_require__, 2669)),
+    find: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(9996)]).then(__webpack_require__.bind(__webpack_require__, 9996)),
+    convert: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(7249)]).then(__webpack_require__.bind(__webpack_require__, 9630)),
+    formats: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(1189), __webpack_require__.e(6944)]).then(__webpack_require__.bind(__webpack_require__, 8045)),
     snapshot: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(6125), __webpack_require__.e(2415)]).then(__webpack_require__.bind(__webpack_require__, 2415)),
     'judge-check': () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(6125), __webpack_require__.e(6606), __webpack_require__.e(3180), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 6797)),
 };
@@ -50,7 +52,7 @@ async function main(argv) {
     }
     try {
         if (name === _version_js__WEBPACK_IMPORTED_MODULE_1__/* .workerWord */ .p) {
-            await (await Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(2538), __webpack_require__.e(6606), __webpack_require__.e(9018), __webpack_require__.e(5237)]).then(__webpack_require__.bind(__webpack_require__, 7618))).serve();
+            await (await Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(5237)]).then(__webpack_require__.bind(__webpack_require__, 7618))).serve();
             return 0;
         }
         if (!Object.hasOwn(load, name))
@@ -61,6 +63,11 @@ async function main(argv) {
             env: process.env,
             out: (text) => void process.stdout.write(text),
             err: (text) => void process.stderr.write(text),
+            drained: async () => {
+                if (process.stdout.writableNeedDrain)
+                    await new Promise((resolve) => process.stdout.once('drain', resolve));
+            },
+            input: () => process.stdin,
             color: Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
             columns: process.stdout.columns,
             live: Boolean(process.stderr.isTTY),

@@ -6,6 +6,7 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
 /* harmony export */   Gu: () => (/* binding */ readTextFile),
 /* harmony export */   IO: () => (/* binding */ Unreadable),
 /* harmony export */   VL: () => (/* binding */ TooLong),

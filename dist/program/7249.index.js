@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8381);
 /* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9073);
 /* harmony import */ var _run_inputs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4280);
-/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9018);
+/* harmony import */ var _run_prepare_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4128);
 /* harmony import */ var _run_ready_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8027);
 /* harmony import */ var _run_sources_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7553);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9538);
@@ -37,7 +37,7 @@ const command = async (argv, { cwd, out, err }) => {
     if (folder === undefined)
         throw new _options_js__WEBPACK_IMPORTED_MODULE_3__.UsageError('Expected --out FOLDER, the folder to write the traces to');
     const ready = (0,_run_ready_js__WEBPACK_IMPORTED_MODULE_7__/* .makeReady */ .w)();
-    const config = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .configOf */ .W1)({ config: (0,_run_inputs_js__WEBPACK_IMPORTED_MODULE_5__/* .readConfigFile */ .RG)(cwd, settings.config) }, ready);
+    const config = await (0,_run_prepare_js__WEBPACK_IMPORTED_MODULE_6__/* .configOf */ .W1)({ config: (0,_run_inputs_js__WEBPACK_IMPORTED_MODULE_5__.readConfigFile)(cwd, settings.config) }, ready);
     const taken = new Set();
     const write = (trace, label) => {
         const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().join(folder, nameFor(label, taken));

@@ -179,9 +179,55 @@ const options = [
     {
         name: 'fail-on',
         type: 'choice',
-        choices: ['blocking', 'advisory', 'never'],
+        choices: ['blocking', 'advisory', 'regressions', 'never'],
         default: 'blocking',
-        doc: 'What fails the check: blocking dimensions, advisory ones too, or nothing (the verdict stays as it is)',
+        doc: 'What fails the check: blocking dimensions, advisory ones too, those alone that the baseline does not know, or nothing (the verdict stays as it is)',
+    },
+    {
+        name: 'baseline',
+        type: 'list',
+        value: 'GLOB',
+        doc: 'Reports of earlier runs (files, folders or globs; the newest last) that this one is compared with',
+    },
+    {
+        name: 'baseline-missing',
+        type: 'choice',
+        choices: ['fail', 'ignore'],
+        default: 'fail',
+        doc: 'What a baseline without any report means; ignored, every failure is new',
+    },
+    {
+        name: 'regression-alpha',
+        type: 'share',
+        value: 'P',
+        default: '0.05',
+        doc: 'How unlikely, by chance alone, a flaky dimension must fail so much more often than in the baseline before it gates',
+    },
+    {
+        name: 'unsettled',
+        type: 'choice',
+        choices: ['fail', 'warn'],
+        default: 'fail',
+        doc: 'With `fail-on: regressions`: what a new failure means that too few trials show',
+    },
+    {
+        name: 'confirm',
+        type: 'text',
+        value: 'FILE',
+        doc: 'The report whose new and flaky failures were run again: these traces are the rerun, which alone decides',
+    },
+    {
+        name: 'confirm-trials',
+        type: 'number',
+        least: 2,
+        default: '5',
+        doc: 'How many trials of each scenario a rerun has',
+    },
+    {
+        name: 'protect',
+        type: 'flag',
+        default: 'false',
+        doc: 'Make it an error when a scenario asks less than in the baseline, or is gone',
     },
     {
         name: 'missing-trace',
@@ -205,6 +251,25 @@ const options = [
         doc: 'The most megabytes that one JSON document, or one line of JSON Lines, may have',
     },
     {
+        name: 'shard',
+        type: 'text',
+        value: 'K/N',
+        doc: 'Judge the K-th of N parts of the traces, to be put together by `merge`; `auto/N` takes K from Kubernetes, AWS Batch, Slurm or GNU parallel',
+    },
+    {
+        name: 'merge',
+        type: 'list',
+        value: 'GLOB',
+        doc: 'Put the reports of shards together, instead of judging traces',
+        only: 'action',
+    },
+    {
+        name: 'allow-missing-shards',
+        type: 'flag',
+        default: 'false',
+        doc: 'With `merge`: report a missing shard as a problem, and decide by the others',
+    },
+    {
         name: 'report-json',
         type: 'text',
         value: 'FILE',
@@ -221,6 +286,12 @@ const options = [
         type: 'text',
         value: 'FILE',
         doc: 'Write the report as markdown, the job summary in full, to this file',
+    },
+    {
+        name: 'report-rows',
+        type: 'text',
+        value: 'FILE',
+        doc: 'Write one line of JSON for each dimension of each run to this file, for DuckDB, Spark or pandas',
     },
     {
         name: 'judge-model',
@@ -313,8 +384,9 @@ const options = [
         name: 'workers',
         type: 'number',
         least: 1,
+        auto: true,
         default: '1',
-        doc: 'How many threads judge; the report is the same for any number',
+        doc: 'How many threads judge, or `auto`: one for each processor where there is enough to judge; the report is the same for any number',
     },
     {
         name: 'agreement',
@@ -392,10 +464,18 @@ function readValue(option, given, name) {
             throw new UsageError(`Expected ${name} to be true or false, found ${JSON.stringify(raw)}`);
         }
         case 'number': {
+            if (option.auto && String(raw).trim() === 'auto')
+                return 'auto';
             const n = Number(String(raw).trim());
             if (Number.isSafeInteger(n) && n >= (option.least ?? 0) && !(option.odd && n % 2 === 0))
                 return n;
-            throw new UsageError(`Expected ${name} to be ${option.odd ? 'an odd' : 'a whole'} number of at least ${option.least ?? 0}, found ${JSON.stringify(raw)}`);
+            throw new UsageError(`Expected ${name} to be ${option.odd ? 'an odd' : 'a whole'} number of at least ${option.least ?? 0}${option.auto ? ' or auto' : ''}, found ${JSON.stringify(raw)}`);
+        }
+        case 'share': {
+            const n = Number(String(raw).trim());
+            if (n > 0 && n < 1)
+                return n;
+            throw new UsageError(`Expected ${name} to be a number between 0 and 1, found ${JSON.stringify(raw)}`);
         }
         case 'choice': {
             const value = String(raw).trim();
@@ -442,6 +522,10 @@ const outputs = [
     },
     { name: 'advisory-failures', doc: 'How many advisory dimensions failed or could not be told' },
     { name: 'skipped', doc: 'Scenarios that were skipped' },
+    {
+        name: 'rerun',
+        doc: 'The scenarios to run again, as a JSON list of names: those of new and flaky failures; empty without a baseline',
+    },
     { name: 'pass-rate', doc: 'Passed scenarios by all scenarios, three decimals' },
 ];
 

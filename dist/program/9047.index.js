@@ -2,6 +2,62 @@ export const id = 9047;
 export const ids = [9047];
 export const modules = {
 
+/***/ 7355:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Mn: () => (/* binding */ figureOf),
+/* harmony export */   g6: () => (/* binding */ differencesOf),
+/* harmony export */   mQ: () => (/* binding */ countsOf),
+/* harmony export */   yn: () => (/* binding */ weakenedOf)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+
+/** `1 new, 2 known, 1 flaky, 3 fixed against 10 reports`. */
+function countsOf(b) {
+    const kinds = ['new', 'known', 'flaky', 'fixed'].map((kind) => `${b[kind]} ${kind}`);
+    return `${kinds.join(', ')} against ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(b.reports, 'report')}${b.confirmed ? ', in a rerun' : ''}`;
+}
+/** What was made weaker, a sentence each. */
+const weakenedOf = (b) => b.weakened.map(({ scenario, dimension, was, is }) => dimension === '*'
+    ? `weakened: the scenario ${scenario} was ${was} in the baseline and is ${is}`
+    : `weakened: ${dimension} of ${scenario} was ${was} in the baseline and is ${is}`);
+/** What else differs, by scenarios. */
+function differencesOf(b) {
+    const fixed = b.fixed_dimensions.map(({ scenario, dimension }) => `${scenario}: ${dimension}`);
+    const all = [
+        { word: 'fixed', names: fixed },
+        { word: 'not in the baseline', names: b.added },
+        { word: 'changed, so that earlier trials are not compared', names: b.changed },
+        { word: 'gone', names: b.gone },
+        { word: 'to run again', names: b.rerun },
+    ];
+    return all.filter(({ names }) => names.length > 0);
+}
+const units = {
+    cost_usd: { name: 'cost', show: (n) => `$${n.toFixed(4)}` },
+    tool_calls: { name: 'calls', show: String },
+    turns: { name: 'turns', show: String },
+    tokens: { name: 'tokens', show: String },
+    duration_ms: { name: 'duration', show: (n) => `${(n / 1000).toFixed(1)} s` },
+};
+/** A figure by its medians: what it is called, both sides, and the change. */
+function figureOf({ figure, was, is }) {
+    const { name, show } = units[figure];
+    return { name, was: show(was), is: show(is), change: changeOf(was, is) };
+}
+/** `+12 %`; of nothing there is no share. */
+function changeOf(was, is) {
+    if (was === is)
+        return '±0 %';
+    if (was === 0)
+        return 'from 0';
+    return `${is > was ? '+' : '−'}${Math.round(Math.abs(is / was - 1) * 100)} %`;
+}
+
+
+/***/ }),
+
 /***/ 9334:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -10,24 +66,33 @@ export const modules = {
 /* harmony export */   nh: () => (/* binding */ finder),
 /* harmony export */   yU: () => (/* binding */ isEcho)
 /* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7088);
+
 
 const advises = (d) => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error');
 /** Collects the findings of one scenario while its runs are told. Holds each different finding once, until the scenario ends. */
 function finder(scenario) {
-    const blocking = collector(scenario, (d) => scenario.verdict === 'fail' && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d));
+    const blocking = collector(scenario, (d) => scenario.verdict === 'fail' && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && d.gates !== false);
     const advisory = collector(scenario, advises);
+    // `trials_met` only says that there are some.
+    const known = collector(scenario, (d) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && d.gates === false && d.id !== 'trials_met');
     return {
         run(run) {
             blocking.run(run);
             advisory.run(run);
+            known.run(run);
         },
         blocking: blocking.end,
         advisory: advisory.end,
+        known: known.end,
     };
 }
+/** So many different findings of one scenario are held; the others are counted. */
+const mostHeld = 1000;
 function collector(scenario, wanted) {
     const found = new Map();
+    let beyond;
     let runs = 0;
     const run = (one) => {
         runs++;
@@ -38,6 +103,10 @@ function collector(scenario, wanted) {
             const same = found.get(key);
             if (same)
                 same.trials++;
+            else if (found.size >= mostHeld) {
+                beyond ??= { dimension, trials: 0 };
+                beyond.trials++;
+            }
             else
                 found.set(key, { scenario, dimension, trials: 1, runs: 0, trace: one.trace });
         }
@@ -48,9 +117,14 @@ function collector(scenario, wanted) {
             .map((dimension) => ({ scenario, dimension, trials: 0, runs }));
         for (const finding of found.values())
             finding.runs = runs;
-        return [...found.values(), ...own];
+        return [...found.values(), ...(beyond ? [othersOf(scenario, beyond, runs)] : []), ...own];
     };
     return { run, end };
+}
+/** One finding that says of the others how many they are. */
+function othersOf(scenario, { dimension: { id, verdict, severity }, trials }, runs) {
+    const message = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(trials, 'more finding')} with other messages; the JSON report has them all`;
+    return { scenario, dimension: { id, verdict, severity, message }, trials, runs };
 }
 /** With one trace, `trials_met` only repeats that its run failed. */
 const isEcho = (scenario, dimension) => dimension.id === 'trials_met' && dimension.verdict === 'fail' && scenario.trials?.total === 1;
@@ -199,11 +273,14 @@ function disagreementLines(d, p) {
     ];
 }
 
+// EXTERNAL MODULE: ./src/report/baseline.ts
+var report_baseline = __webpack_require__(7355);
 // EXTERNAL MODULE: ./src/report/findings.ts
 var findings = __webpack_require__(9334);
 // EXTERNAL MODULE: ./src/report/paint.ts
 var paint = __webpack_require__(9066);
 ;// CONCATENATED MODULE: ./src/report/text.ts
+
 
 
 
@@ -231,10 +308,15 @@ const text_text = {
         const listed = [];
         const quiet = [];
         let quiets = 0;
+        let baseline;
         return {
             begin(head) {
                 verdict.begin(head);
-                const weakened = (head.weakened ?? []).map((said) => p.yellow(`! ${(0,printable.printable)(said)}`));
+                if (head.shard)
+                    write([p.yellow(`! ${(0,told/* shardNote */.j0)(head.shard)}`), '']);
+                const weaker = [...(head.baseline ? (0,report_baseline/* weakenedOf */.yn)(head.baseline) : []), ...(head.weakened ?? [])];
+                const weakened = weaker.map((said) => p.yellow(`! ${(0,printable.printable)(said)}`));
+                baseline = head.baseline;
                 if (weakened.length > 0)
                     write([...weakened, '']);
             },
@@ -269,6 +351,8 @@ const text_text = {
                 if (rest.agreement)
                     write(agreementLines(rest.agreement, p));
                 write(noteLines(rest, p));
+                if (baseline)
+                    write(baselineLines(baseline, p));
                 write([verdict.end(rest)]);
             },
         };
@@ -318,6 +402,31 @@ function verdictLine({ verdict, totals }, rest, repeated, p) {
     if (rest.unmatched_traces.length > 0)
         parts.push((0,model_text/* count */.U9)(rest.unmatched_traces.length, 'unmatched trace'));
     return `${p.bold(word)}  ${parts.join(' · ')}`;
+}
+/** How the run stands against its baseline: each failure with its counts, what else differs, and figures that changed. */
+function baselineLines(b, p) {
+    const named = (names) => `${names
+        .slice(0, mostNames)
+        .map((n) => (0,printable.printable)(n, 160))
+        .join(', ')}${(0,told/* andMore */.v)(names.length - mostNames)}`;
+    const failures = b.failures.slice(0, mostListed).map(({ scenario, dimension, gates, message }) => {
+        const mark = gates ? p.red('✗') : p.yellow('~');
+        return `  ${mark} ${(0,printable.printable)(scenario, 100)}: ${(0,printable.printable)(dimension)}  ${p.dim((0,printable.printable)(message, 500))}`;
+    });
+    const more = b.failures.length - mostListed;
+    if (more > 0)
+        failures.push(p.dim(`  … ${(0,model_text/* count */.U9)(more, 'more failure')}; the JSON report has them all`));
+    const figures = b.figures.filter((f) => f.marked).slice(0, mostListed);
+    return [
+        `Baseline: ${(0,report_baseline/* countsOf */.mQ)(b)}`,
+        ...failures,
+        ...(0,report_baseline/* differencesOf */.g6)(b).map(({ word, names }) => p.dim(`  ${word}: ${named(names)}`)),
+        ...figures.map((f) => {
+            const { name, was, is, change } = (0,report_baseline/* figureOf */.Mn)(f);
+            return `  ${p.yellow('~')} ${(0,printable.printable)(f.scenario, 100)}: ${name} ${was} → ${is} (${change})`;
+        }),
+        '',
+    ];
 }
 function problemLines({ problems }, p) {
     if (problems.length === 0)
@@ -407,9 +516,10 @@ function runLines(r, scenario, p) {
 }
 function dimensionLines(d, scenario, p) {
     const { id, message, file, place, evidence, chains } = (0,told/* tell */.qz)(d, scenario);
-    const blocking = d.severity === 'blocking';
+    const blocking = d.severity === 'blocking' && d.gates !== false;
     const mark = blocking ? p.red(d.verdict === 'error' ? '! ' : '✗ ') : p.yellow('~ ');
-    const kind = `${blocking ? '' : 'advisory '}${d.verdict === 'error' ? 'cannot be told' : ''}`.trim();
+    const change = d.change === undefined ? '' : `${d.change} `;
+    const kind = `${change}${blocking || d.change ? '' : 'advisory '}${d.verdict === 'error' ? 'cannot be told' : ''}`.trim();
     const at = place ? (0,printable.printable)((0,told/* pointOf */.qk)(file, place)) : '';
     const name = (most) => (one) => (0,printable.printable)(one, most);
     return [
@@ -419,6 +529,81 @@ function dimensionLines(d, scenario, p) {
         ...chains.map(({ word, names }) => p.dim(`      │ ${word}: ${(0,told/* chainOf */.dR)(names, mostNames, '(no calls)', name(60))}`)),
     ];
 }
+
+
+/***/ }),
+
+/***/ 9717:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Jo: () => (/* binding */ saidOf),
+/* harmony export */   YP: () => (/* binding */ standingOf),
+/* harmony export */   cg: () => (/* binding */ stepOf),
+/* harmony export */   dR: () => (/* binding */ chainOf),
+/* harmony export */   j0: () => (/* binding */ shardNote),
+/* harmony export */   qk: () => (/* binding */ pointOf),
+/* harmony export */   qz: () => (/* binding */ tell),
+/* harmony export */   v: () => (/* binding */ andMore)
+/* harmony export */ });
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7088);
+
+function standingOf(d, scenario) {
+    if (d.verdict === 'pass' || d.verdict === 'skip')
+        return d.verdict;
+    if (d.severity !== 'blocking')
+        return d.severity;
+    if (d.gates === false)
+        return 'known';
+    return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && scenario.verdict !== 'fail' ? 'spared' : d.verdict;
+}
+/** What the reason of a scenario is the reason of. */
+const reasonOf = ({ verdict }) => verdict === 'skip' ? 'skipped' : 'a failure is expected';
+/** What a reader of a shard's report must know. */
+const shardNote = ({ index, count }) => `Shard ${index} of ${count}: what only all traces decide is left open, and agent-eval merge decides it`;
+function tell(d, scenario) {
+    const { expected, observed } = d.sequences ?? {};
+    return {
+        scenario: scenario.name,
+        id: d.id,
+        message: d.message,
+        file: d.location?.file ?? scenario.file,
+        place: d.location,
+        nearest: d.location ?? (scenario.line ? { line: scenario.line } : undefined),
+        evidence: (d.evidence ?? []).filter((e) => e.call !== undefined || e.tool || e.excerpt),
+        chains: expected && observed
+            ? [
+                { word: 'expected', names: expected },
+                { word: 'observed', names: observed },
+            ]
+            : [],
+    };
+}
+const asItIs = (text) => text;
+/** `call 2 issue_refund`, as far as the evidence says so; else empty. */
+function stepOf({ call, tool }, name = asItIs) {
+    return [call === undefined ? '' : `call ${call}`, tool ? name(tool) : ''].filter(Boolean).join(' ');
+}
+/** `call 2 issue_refund: {"amount":49.9}`; `parted` is what stands between the two. */
+function saidOf(evidence, name = asItIs, text = asItIs, parted = ': ') {
+    return [stepOf(evidence, name), evidence.excerpt ? text(evidence.excerpt) : ''].filter(Boolean).join(parted);
+}
+/** `lookup → refund`, at most so many names; `none` stands for an empty sequence. */
+function chainOf(names, most, none, name = asItIs) {
+    if (names.length === 0)
+        return none;
+    const shown = names.slice(0, most).map(name).join(' → ');
+    return names.length > most ? `${shown} → …` : shown;
+}
+/** `file:3:9`, as much of it as is known. */
+function pointOf(file, at) {
+    if (!at?.line)
+        return file;
+    return `${file}:${at.line}${at.column ? `:${at.column}` : ''}`;
+}
+/** ` and 3 more` traces, files, …; empty for none. */
+const andMore = (n) => (n > 0 ? ` and ${n} more` : '');
 
 
 /***/ })

@@ -168,8 +168,8 @@ function holdsRounded(value) {
         return Number.isInteger(value) && !Number.isSafeInteger(value);
     if (typeof value !== 'object' || value === null)
         return false;
-    const open = [value];
-    for (let at = open.pop(); at; at = open.pop()) {
+    const open = [];
+    for (let at = value; at; at = open.pop()) {
         for (const key in at) {
             const inner = at[key];
             if (typeof inner === 'number') {

@@ -129,16 +129,16 @@ var model_text = __webpack_require__(5086);
 var model_trace = __webpack_require__(5136);
 // EXTERNAL MODULE: ./src/options.ts
 var options = __webpack_require__(8381);
-// EXTERNAL MODULE: ./src/reading/file.ts + 7 modules
-var file = __webpack_require__(7515);
+// EXTERNAL MODULE: ./src/reading/file.ts + 4 modules
+var file = __webpack_require__(8120);
 // EXTERNAL MODULE: ./src/report/printable.ts
 var printable = __webpack_require__(9073);
 // EXTERNAL MODULE: ./src/report/redact.ts + 3 modules
 var report_redact = __webpack_require__(216);
 // EXTERNAL MODULE: ./src/run/inputs.ts
 var inputs = __webpack_require__(4280);
-// EXTERNAL MODULE: ./src/run/prepare.ts + 13 modules
-var prepare = __webpack_require__(9018);
+// EXTERNAL MODULE: ./src/run/prepare.ts + 12 modules
+var prepare = __webpack_require__(4128);
 // EXTERNAL MODULE: ./src/run/ready.ts + 2 modules
 var run_ready = __webpack_require__(8027);
 // EXTERNAL MODULE: ./src/commands/flags.ts
@@ -168,7 +168,7 @@ const command = async (argv, { cwd, env, out, err, columns }) => {
     if (!home)
         throw new options.UsageError('Expected the variable HOME, found none: agents keep their sessions below it');
     const ready = (0,run_ready/* makeReady */.w)();
-    const config = await (0,prepare/* configOf */.W1)({ config: (0,inputs/* readConfigFile */.RG)(cwd, settings.config) }, ready);
+    const config = await (0,prepare/* configOf */.W1)({ config: (0,inputs.readConfigFile)(cwd, settings.config) }, ready);
     const redact = (0,report_redact/* redactor */.$p)(config.redact.patterns.map(ready.pattern));
     const { recordings, looked, crowded } = findRecordings(home, env);
     const width = columns ?? 160;

@@ -55,7 +55,8 @@ const texts: Record<string, string> = {
     '[state]\nafter = { x = { absent = true, changed = true } } # error here at absent: Expected absent to stand alone',
   'a path with an open quote': "[state]\nonly = ['a.\"b'] # error here at 'a: Expected the quote",
   'no reason to skip': 'skip = " " # error here: Expected a reason\n[expect]\ntools = ["a"]',
-  'an empty tool name': '[expect]\nforbid_tools = ["a", ""] # error here at "": Expected an element of forbid_tools not to be empty',
+  'an empty tool name':
+    '[expect]\nforbid_tools = ["a", ""] # error here at "": Expected an element of forbid_tools not to be empty',
   'a forbidden call with its arguments':
     '[expect]\nforbid_tools = ["Bash(rm:*)"] # error here at "Bash: found "Bash(rm:*)", which can match none; write Bash: the name alone',
   'a forbidden regular expression':
