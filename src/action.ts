@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as core from '@actions/core'
 import { readContext } from './github/context.ts'
+import { stepAnchor, stepTitle } from './github/step.ts'
 import { gate, passRate } from './judging/report.ts'
 import type { Report } from './model/report.ts'
 import { count } from './model/text.ts'
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
     judged = true
     const prefix = prefixOf(cwd, report)
     const links = linksOf(prefix)
-    const unwritten = await writeReports(cwd, settings, report, { links })
+    const unwritten = await writeReports(cwd, settings, report, { links, ...stepOf(settings) })
     setOutputs(report, fs.existsSync(reportPath) ? path.resolve(cwd, reportPath) : '')
     show(report, settings, prefix, links)
     // What was found is shown first: it may stand nowhere else.
@@ -129,7 +130,7 @@ function show(report: Report, settings: Settings, prefix: Prefix, links: Links |
   const page = settings.summary ? summaryFile() : undefined
   if (page) {
     const { room, append } = page
-    writers.push(summary.make({ write: append }, { room, links, reportPath: settings.reportJson }))
+    writers.push(summary.make({ write: append }, { room, links, reportPath: settings.reportJson, ...stepOf(settings) }))
   }
   feed(report, writers)
   const failure = marks.find((mark) => mark.level === 'failure')?.message
@@ -142,6 +143,12 @@ function show(report: Report, settings: Settings, prefix: Prefix, links: Links |
   }
   log.end()
   if (!holds) core.setFailed(failure ?? 'The gate does not hold.')
+}
+
+/** What the summary says of the step itself. */
+function stepOf({ title, matrix, failOn }: Settings): { title: string | undefined; anchor: string; gates: boolean } {
+  const named = stepTitle(title, matrix)
+  return { title: named, anchor: stepAnchor(process.env, named), gates: failOn !== 'never' }
 }
 
 /** Keeps the first lines of the readable report for the log, and its last one; it is written line by line. */

@@ -174,5 +174,8 @@ export function statsOf(view: View): RunStats {
   if (trace.turns !== undefined) stats.turns = trace.turns
   if (trace.duration_ms !== undefined) stats.duration_ms = trace.duration_ms
   if (trace.usage?.cost_usd !== undefined) stats.cost_usd = trace.usage.cost_usd
+  const { input_tokens, output_tokens } = trace.usage ?? {}
+  if (input_tokens !== undefined) stats.input_tokens = input_tokens
+  if (output_tokens !== undefined) stats.output_tokens = output_tokens
   return stats
 }

@@ -10,6 +10,8 @@ export type Problem = {
   line?: Count
   column?: Count
   message: string
+  /** Of a trace that could not be read: the scenarios that it would belong to by where it lies. */
+  scenarios?: string[]
 }
 
 /** What a run took. An absent key was not recorded. */
@@ -24,6 +26,9 @@ export type RunStats = {
   duration_ms?: Amount
   /** US dollars. */
   cost_usd?: Amount
+  /** Of all agents. */
+  input_tokens?: Count
+  output_tokens?: Count
 }
 
 /** One trace judged against one scenario. */

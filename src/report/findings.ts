@@ -4,7 +4,15 @@ import { blocks, type Dimension } from '../model/verdict.ts'
 import type { ScenarioHead } from './contract.ts'
 
 /** One reason to act. `trials` of the scenario's `runs` share it, `trace` first; none for a dimension of the scenario itself. */
-export type Finding = { scenario: ScenarioHead; dimension: Dimension; trials: number; runs: number; trace?: string }
+export type Finding = {
+  scenario: ScenarioHead
+  dimension: Dimension
+  trials: number
+  runs: number
+  trace?: string
+  /** Of a missing trace: why traces that would be the scenario's could not be read. */
+  unread?: readonly string[]
+}
 
 const advises = (d: Dimension): boolean => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error')
 

@@ -221,7 +221,11 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
       take,
     })
     made.traces = traces
-    made.problems.push(...unread)
+    for (const problem of unread) {
+      const owned = bind({ path: file })
+      const owners = by ? [by] : 'scenarios' in owned ? owned.scenarios : []
+      made.problems.push(owners.length > 0 ? { ...problem, scenarios: owners.map((s) => s.name) } : problem)
+    }
     return made
   }
 
