@@ -1,5 +1,5 @@
 // What a scenario has to say: the dimensions that count, equal ones of several trials taken together.
-import type { RunResult } from '../model/report.ts'
+import type { Problem, RunResult } from '../model/report.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
 import type { ScenarioHead } from './contract.ts'
 
@@ -10,8 +10,8 @@ export type Finding = {
   trials: number
   runs: number
   trace?: string
-  /** Of a missing trace: why traces that would be the scenario's could not be read. */
-  unread?: readonly string[]
+  /** Of a missing trace: those that would be the scenario's and could not be read. */
+  unread?: readonly Problem[]
 }
 
 const advises = (d: Dimension): boolean => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error')

@@ -56,6 +56,7 @@ export function render(page: Page, detail: Detail, room: number): string | undef
   let text = ''
   let bytes = 0
   for (const lines of partsOf(page, detail)) {
+    if (lines.length === 0) continue
     const part = `${lines.join('\n')}\n`
     bytes += Buffer.byteLength(part)
     // Past the room nothing is kept: a smaller tier is tried next.

@@ -71,8 +71,8 @@ function findingLines(finding: Finding, { links, nameOf }: Places, kind?: string
   for (const one of evidence.slice(0, mostEvidence)) lines.push(`  <br>↳ ${saidOf(one, (t) => code(t, 100), code)}`)
   const more = evidence.length - mostEvidence
   if (more > 0) lines.push(`  <br>↳ ${more} more`)
-  for (const cause of unread.slice(0, mostEvidence))
-    lines.push(`  <br>↳ a trace could not be read: ${prose(cause, 300)}`)
+  for (const one of unread.slice(0, mostEvidence))
+    lines.push(`  <br>↳ ${code(one.file)} could not be read: ${prose(one.message, 300)}`)
   if (trace !== undefined)
     lines.push(
       `  <br><sub>${code(showCommand(trace, evidence.find((e) => e.call !== undefined)?.call))}${andMore(trials - 1)}</sub>`,

@@ -1,5 +1,5 @@
 // The job summary: one markdown page in as much detail as there is room for.
-import type { RunResult } from '../model/report.ts'
+import type { Problem, RunResult } from '../model/report.ts'
 import type { Reporter, Rest, ScenarioHead, Setup } from './contract.ts'
 import { figures } from './figures.ts'
 import { finder, repeats } from './findings.ts'
@@ -76,14 +76,14 @@ export function earlySummary(message: string, judged = false): string {
   return `## ${icons.error} agent-eval: ${judged ? 'what was judged could not be told' : 'nothing was judged'}\n\n${prose(message, 2000)}\n`
 }
 
-/** Says of each scenario why traces that would be its own could not be read. */
+/** Says of each scenario which traces would be its own and could not be read. */
 function withUnread(rows: readonly PageRow[], { problems }: Rest): readonly PageRow[] {
-  const causes = new Map<string, string[]>()
-  for (const { file, message, scenarios = [] } of problems) {
-    for (const name of scenarios) {
+  const causes = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    for (const name of problem.scenarios ?? []) {
       const said = causes.get(name) ?? []
       causes.set(name, said)
-      said.push(`${file}: ${message}`)
+      said.push(problem)
     }
   }
   if (causes.size === 0) return rows

@@ -1,5 +1,5 @@
 // The summary's table: a row per scenario with the reason why it fails, and its families as columns or, where they are many, as rows.
-import type { RunResult } from '../model/report.ts'
+import type { Problem, RunResult } from '../model/report.ts'
 import type { Dimension } from '../model/verdict.ts'
 import type { ScenarioHead } from './contract.ts'
 import type { Finding } from './findings.ts'
@@ -32,8 +32,8 @@ export type Row = {
   runs: number
   cells: ReadonlyMap<string, string>
   blocking: readonly Finding[]
-  /** Why traces of it could not be read. */
-  unread: readonly string[]
+  /** Traces that would be its own and could not be read. */
+  unread: readonly Problem[]
 }
 
 /** Collects the cells of one scenario while its runs are told. */
@@ -78,7 +78,7 @@ export const rowMark = ({ scenario: { verdict }, runs }: Row): string =>
 /** Why the row is not just green. `anchor` is the place on the page where its first finding stands. */
 function reasonCell({ scenario, runs, blocking, unread }: Row, anchor: string | undefined): string {
   const [first, ...more] = blocking
-  const cause = unread[0] === undefined ? '' : `: ${prose(shortReason({ message: unread[0] }))}`
+  const cause = unread[0] === undefined ? '' : `: ${prose(shortReason(unread[0]))}`
   if (runs === 0 && (first?.dimension.id === 'trace_present' || scenario.reason === undefined))
     return `${link('no trace', anchor)}${cause}`
   if (first)
