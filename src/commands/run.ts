@@ -19,7 +19,8 @@ const command: Command = async (argv, terminal) => {
   const progress = makeProgress(terminal)
   const report = await run(cwd, settings, { progress, env, entry })
   progress.clear()
-  const unwritten = await writeReports(cwd, settings, report)
+  const { title, failOn } = settings
+  const unwritten = await writeReports(cwd, settings, report, { title, gates: failOn !== 'never' })
   const shown = await reporters[settings.json ? 'json' : settings.quiet ? 'line' : 'text'].load()
   const sink = chunks(terminal.out)
   feed(report, [shown.make(sink, { color })])

@@ -60,7 +60,8 @@ export function blockingLines(kinds: readonly Kind[], amounts: ReadonlyMap<strin
 /** One finding as a list entry: scenario and place, expected against observed, evidence, and the diff of sequences. */
 function findingLines(finding: Finding, { links, nameOf }: Places, kind?: string): string[] {
   const { scenario, dimension, trials, runs, trace, unread = [] } = finding
-  const { id, message, file, nearest, evidence } = tell(dimension, scenario)
+  const { id, message: told, file, nearest, evidence } = tell(dimension, scenario)
+  const message = unread.length > 0 ? `Missing trace: ${count(unread.length, 'file')} of it could not be read` : told
   const point = nearest && { line: nearest.line }
   const where = link(pointOf(prose(file, 200), point), blobUrl(links, file, nearest))
   const share = runs > 1 && trials > 0 ? ` · ${trials} of ${runs} trials` : ''

@@ -11,7 +11,12 @@ for (const [message, call, wanted] of [
   ],
   ['Expected at most 3 calls, found 9', undefined, 'Expected at most 3 calls, found 9'],
   ['Expected refund.id = "A-1001", found "A-1010"', 2, 'Expected refund.id = "A-1001", found "A-1010", call 2'],
-  ['Missing answer of the judge; set judge-endpoint', undefined, 'Missing answer of the judge'],
+  ['Expected act (step 1 of 2); it was never called', undefined, 'Expected act (step 1 of 2); it was never called'],
+  [
+    'Missing answer of the judge: the endpoint answered 503; set it',
+    2,
+    'Missing answer of the judge: the endpoint answered …, call 2',
+  ],
   [`Expected ${'x'.repeat(90)}, found y at call 3`, 3, `Expected ${'x'.repeat(31)}…, found y at call 3`],
   ['', undefined, ''],
 ] as const)
