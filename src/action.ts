@@ -4,6 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as core from '@actions/core'
 import { readContext } from './github/context.ts'
+import { stepAnchor, stepTitle } from './github/step.ts'
 import { gate, passRate } from './judging/report.ts'
 import { count } from './model/text.ts'
 import { type Given, type Option, options, readSettings, type Settings, UsageError } from './options.ts'
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
     try {
       const prefix = prefixOf(cwd, report)
       const links = linksOf(prefix)
-      unwritten = await writeReports(cwd, settings, report, { links })
+      unwritten = await writeReports(cwd, settings, report, { links, ...stepOf(settings) })
       setOutputs(report, fs.existsSync(reportPath) ? path.resolve(cwd, reportPath) : '')
       show(report, settings, prefix, links)
     } finally {
@@ -149,7 +150,7 @@ function show(report: Fed, settings: Settings, prefix: Prefix, links: Links | un
   const page = settings.summary ? summaryFile() : undefined
   if (page) {
     const { room, append } = page
-    writers.push(summary.make({ write: append }, { room, links, reportPath: settings.reportJson }))
+    writers.push(summary.make({ write: append }, { room, links, reportPath: settings.reportJson, ...stepOf(settings) }))
   }
   feed(report, writers)
   const failure = marks.find((mark) => mark.level === 'failure')?.message
@@ -163,6 +164,12 @@ function show(report: Fed, settings: Settings, prefix: Prefix, links: Links | un
   }
   log.end()
   if (!holds) core.setFailed(failure ?? 'The gate does not hold.')
+}
+
+/** What the summary says of the step itself. */
+function stepOf({ title, matrix, failOn }: Settings): { title: string | undefined; anchor: string; gates: boolean } {
+  const named = stepTitle(title, matrix)
+  return { title: named, anchor: stepAnchor(process.env, named), gates: failOn !== 'never' }
 }
 
 /** Keeps the first lines of the readable report for the log, and its last one; it is written line by line. */

@@ -267,6 +267,20 @@ export const options = [
     only: 'action',
   },
   {
+    name: 'title',
+    type: 'text',
+    value: 'TEXT',
+    doc: 'What the first line of the summary calls this run, to tell several steps apart',
+  },
+  {
+    name: 'matrix',
+    type: 'text',
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: the runner evaluates it
+    default: '${{ toJSON(matrix) }}',
+    doc: 'The values of the job’s matrix, which the first line of the summary names; its default gives them',
+    only: 'action',
+  },
+  {
     name: 'annotations',
     type: 'flag',
     default: 'true',

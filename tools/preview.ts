@@ -9,7 +9,7 @@ import type { Setup } from '../src/report/contract.ts'
 import { partsOf } from '../src/report/feed.ts'
 import { summary as reporter } from '../src/report/summary.ts'
 import { html } from '../test/report/github.ts'
-import { everywhere, hostile, large, small } from '../test/report/sample.ts'
+import { causes, everywhere, hostile, large, small } from '../test/report/sample.ts'
 import { runAction } from '../test/runner.ts'
 
 const folder = process.argv[2] ?? join(tmpdir(), 'agent-eval-preview')
@@ -103,6 +103,8 @@ const shots: Record<string, () => void | Promise<void>> = {
   dark: () => shoot('dark', summary(small(), options), { theme: 'dark' }),
   narrow: () => shoot('narrow', summary(small(), options), { width: 500, height: 2200 }),
   open: () => shoot('open', summary(small(), options), { open: true, height: 2600 }),
+  causes: () => shoot('causes', summary(causes(), options), { height: 2200 }),
+  phone: () => shoot('phone', summary(causes(), options), { width: 400, height: 2200 }),
   large: () => shoot('large', summary(large(300), options), { height: 3000 }),
   bottom: () => shoot('bottom', summary(large(300, 60), options), { height: 5200 }),
   failing: () => shoot('failing', summary(large(3000, 1, 'prüfung-日本語'), options), { height: 3000 }),

@@ -29,9 +29,10 @@ const command: Command = async (argv, terminal) => {
   const progress = makeProgress(terminal)
   const report = await judge(cwd, settings, { progress, env, entry })
   progress.clear()
+  const { title, failOn } = settings
   let unwritten: string[]
   try {
-    unwritten = await writeReports(cwd, settings, report)
+    unwritten = await writeReports(cwd, settings, report, { title, gates: failOn !== 'never' })
     const shown = await reporters[asRows ? 'rows' : settings.json ? 'json' : settings.quiet ? 'line' : 'text'].load()
     const sink = chunks(terminal.out)
     feed(report, [shown.make(sink, { color })])

@@ -10,6 +10,8 @@ export type Problem = {
   line?: Count
   column?: Count
   message: string
+  /** Of a trace that could not be read: the scenarios that it would belong to by where it lies. */
+  scenarios?: string[]
 }
 
 /** What a run took. An absent key was not recorded. */

@@ -49,6 +49,12 @@ export type Setup = {
   room?: number
   /** Where the full report is. */
   reportPath?: string | undefined
+  /** What tells this step apart from others: it stands in the first line. */
+  title?: string | undefined
+  /** What begins the names of places on the page, so that the pages of several steps do not share them. */
+  anchor?: string
+  /** Does anything that is found fail the step? */
+  gates?: boolean
   /** Does the gate hold? What fails a step is decided by whoever judges, never by a reporter. */
   holds?: boolean
 }

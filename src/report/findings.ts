@@ -1,11 +1,19 @@
 // What a scenario has to say: the dimensions that count, equal ones of several trials taken together.
-import type { RunResult } from '../model/report.ts'
+import type { Problem, RunResult } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
 import type { ScenarioHead } from './contract.ts'
 
 /** One reason to act. `trials` of the scenario's `runs` share it, `trace` first; none for a dimension of the scenario itself. */
-export type Finding = { scenario: ScenarioHead; dimension: Dimension; trials: number; runs: number; trace?: string }
+export type Finding = {
+  scenario: ScenarioHead
+  dimension: Dimension
+  trials: number
+  runs: number
+  trace?: string
+  /** Of a missing trace: those that would be the scenario's and could not be read. */
+  unread?: readonly Problem[]
+}
 
 const advises = (d: Dimension): boolean => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error')
 

@@ -1,10 +1,17 @@
 // Folds of the summary: what is behind one is there when a reader opens it.
 
 /** The lines that begin and end a fold. */
-export const opening = (title: string): string[] => [`<details><summary>${title}</summary>`, '']
+export const opening = (title: string, open = false): string[] => [
+  `<details${open ? ' open' : ''}><summary>${title}</summary>`,
+  '',
+]
 export const closing: readonly string[] = ['', '</details>', '']
 
-export const details = (title: string, lines: readonly string[]): string[] => [...opening(title), ...lines, ...closing]
+export const details = (title: string, lines: readonly string[], open = false): string[] => [
+  ...opening(title, open),
+  ...lines,
+  ...closing,
+]
 
 /** The first lines as they are, the rest behind a fold. */
 export function openThenFolded<T>(

@@ -2,17 +2,28 @@
 import { count, thousands } from '../model/text.ts'
 import { weakenedOf } from './baseline.ts'
 import { baselineSection } from './compared.ts'
-import type { Head, Rest } from './contract.ts'
+import type { Head, Rest, ScenarioHead, Setup } from './contract.ts'
 import type { Finding } from './findings.ts'
 import { closing, details, opening } from './fold.ts'
+import { headline, meaningOf } from './headline.ts'
+import { kindOf, kindsOf } from './kinds.ts'
 import { code, prose } from './markdown.ts'
-import type { Links } from './place.ts'
-import { advisoryLines, blockingLines, leftoverLines, problemLines } from './sections.ts'
-import { type Columns, columnsOf, icons, legend, type Row, table } from './table.ts'
+import {
+  advisoryLines,
+  blockingLines,
+  commonCause,
+  kindsLine,
+  leftoverLines,
+  type Places,
+  placeUrl,
+  problemLines,
+} from './sections.ts'
+import { type Columns, familiesOf, icons, legend, type Row, table } from './table.ts'
 import { shardNote } from './told.ts'
+import { takeTurns } from './turns.ts'
 
 /** A scenario on the page; `told` gives its part on every run. */
-export type PageRow = Row & { blocking: readonly Finding[]; advisory: readonly Finding[]; told(): string[] }
+export type PageRow = Row & { advisory: readonly Finding[]; told(): string[] }
 
 export type Page = {
   head: Head
@@ -20,8 +31,9 @@ export type Page = {
   rows: readonly PageRow[]
   /** How many blocking failures only repeat another. */
   repeated: number
-  links: Links | undefined
-  reportPath: string | undefined
+  /** What the runs took together. */
+  took: readonly string[]
+  setup: Omit<Setup, 'room'>
 }
 
 /** How much is told. */
@@ -47,6 +59,7 @@ export function render(page: Page, detail: Detail, room: number): string | undef
   let text = ''
   let bytes = 0
   for (const lines of partsOf(page, detail)) {
+    if (lines.length === 0) continue
     const part = `${lines.join('\n')}\n`
     bytes += Buffer.byteLength(part)
     // Past the room nothing is kept: a smaller tier is tried next.
@@ -57,33 +70,73 @@ export function render(page: Page, detail: Detail, room: number): string | undef
 }
 
 function* partsOf(page: Page, detail: Detail): Generator<readonly string[]> {
-  const { rest, rows, links, reportPath } = page
-  const findings = rows.flatMap((r) => r.blocking)
-  const advice = rows.flatMap((r) => r.advisory)
+  const { head, rest, rows, setup } = page
+  const { links, reportPath } = setup
   const ranked = [...rows].sort((a, b) => order[a.scenario.verdict] - order[b.scenario.verdict])
+  const findings = ranked.flatMap((r) => r.blocking)
+  const kinds = kindsOf(findings)
+  // The first of each kind, then the second of each: what is cut leaves every kind in sight.
+  const told = takeTurns(kinds.map((kind) => kind.findings)).slice(0, detail.findings)
+  const places = placesOf(told, setup)
+  const advice = rows.flatMap((r) => r.advisory)
   const problems = rest.problems.slice(0, detail.other)
   const unmatched = rest.unmatched_traces.slice(0, detail.other)
 
   yield headLines(page)
+  if (kinds.length > 0 && detail.findings > 0) yield [`${icons.fail} ${kindsLine(kinds, places)}`, '']
+  if (detail.other > 0) yield commonCause(rest.problems)
+  const notes = (rest.notes ?? []).flatMap((note) => [`> ${prose(note, 500)}`, ''])
+  // Without any trace, a note says why: it comes before what follows from that.
+  const early = head.totals.traces === 0
+  if (early) yield notes
   const missing = leftOut(page, detail, findings.length, advice.length)
-  if (missing.length > 0) {
-    const where = reportPath ? `The full report is ${code(reportPath)}.` : 'The JSON report has all of it.'
-    yield [`> Shortened to fit. Left out: ${missing.join(', ')}. ${where}`, '']
-  }
   if (page.head.baseline) yield baselineSection(page.head.baseline, Math.min(detail.other, detail.findings))
-  const columns = columnsOf(rows, links)
+  if (missing.length > 0) yield [`> Shortened to fit. Left out: ${missing.join(', ')}. ${whole(reportPath)}`, '']
+  const columns = columnsOf(rows, places)
   yield tableLines(ranked.slice(0, detail.rows), columns)
+  const many = rows.length > 30
+  if (many && detail.rows > 0) yield tagLines(page, true)
   if (problems.length > 0) yield ['### What could not be read', '', ...problemLines(problems, links), '']
-  if (findings.length > 0 && detail.findings > 0)
-    yield ['### What blocks', '', ...blockingLines(findings.slice(0, detail.findings), links)]
+  if (told.length > 0) {
+    const amounts = new Map(kinds.map(({ id, amount }) => [id, amount]))
+    yield ['### What blocks', '', ...blockingLines(kindsOf(told), amounts, places)]
+  }
   if (advice.length > 0 && detail.other > 0)
-    yield ['### What does not block', '', ...advisoryLines(advice.slice(0, detail.other), links), '']
+    yield ['### What does not block', '', ...advisoryLines(advice.slice(0, detail.other), places), '']
   if (unmatched.length > 0)
     yield ['### Traces without a scenario', '', ...leftoverLines(unmatched, rest.unmatched_reasons), '']
-  for (const note of rest.notes ?? []) yield [`> ${prose(note, 500)}`, '']
-  if (detail.rows > 0) yield tagLines(page)
+  if (!early) yield notes
+  if (!many && detail.rows > 0) yield tagLines(page, false)
   if (detail.runs !== 'none' && ranked.length > 0) yield* everyRun(ranked, detail.runs === 'all')
-  yield footLines(page, missing.length > 0 ? undefined : reportPath)
+  yield footLines(page, missing.length > 0)
+}
+
+/** Where the findings that are told stand: the first of each scenario, and the first of each kind. */
+function placesOf(told: readonly Finding[], { links, anchor = 'agent-eval' }: Page['setup']): Places {
+  const names = new Map<Finding | ScenarioHead | string, string>()
+  for (const finding of told) {
+    const kind = kindOf(finding.dimension.id)
+    if (!names.has(kind)) names.set(kind, `${anchor}-${names.size}`)
+    if (names.has(finding.scenario)) continue
+    names.set(finding.scenario, `${anchor}-${names.size}`)
+    names.set(finding, names.get(finding.scenario) as string)
+  }
+  return { links, nameOf: (target) => names.get(target) }
+}
+
+const columnsOf = (rows: readonly Row[], { links, nameOf }: Places): Columns => ({
+  families: familiesOf(rows),
+  trials: rows.some((r) => r.runs > 1),
+  links,
+  anchorOf: ({ blocking: [first] }) => placeUrl(first && nameOf(first)),
+})
+
+/** Where all of it is. A path outside of the checkout is gone with the runner. */
+function whole(reportPath: string | undefined): string {
+  const kept = reportPath !== undefined && !/^(?:[/\\]|[a-z]:)/i.test(reportPath)
+  return kept
+    ? `The full report is ${code(reportPath)}.`
+    : 'The full report is the JSON report: the output <code>report</code> of this step, to be kept as an artifact.'
 }
 
 function* everyRun(ranked: readonly PageRow[], ofAll: boolean): Generator<readonly string[]> {
@@ -96,19 +149,10 @@ function* everyRun(ranked: readonly PageRow[], ofAll: boolean): Generator<readon
   if (folded) yield closing
 }
 
-function headLines({ head, rest, repeated }: Page): string[] {
-  const { scenarios, passed, failed, skipped, traces, blocking_failures, advisory_failures } = head.totals
+function headLines({ head, rest, repeated, took, setup }: Page): string[] {
+  const { passed, failed, skipped, traces, blocking_failures, advisory_failures } = head.totals
   const unmatched = rest.unmatched_traces.length
-  const headline = {
-    pass: `${passed === 0 ? icons.skip : icons.pass} agent-eval: ${head.shard ? `nothing fails in shard ${head.shard.index} of ${head.shard.count}` : passed === 0 ? 'nothing was judged' : scenarios === 1 ? 'the scenario holds' : `all ${count(passed, 'scenario')} hold`}`,
-    fail: `${icons.fail} agent-eval: ${thousands(failed)} of ${count(scenarios, 'scenario')} ${failed === 1 ? 'fails' : 'fail'}`,
-    error: `${icons.error} agent-eval: ${count(new Set(rest.problems.map((p) => p.file)).size, 'file')} could not be read`,
-  }[head.verdict]
-  const meaning = {
-    pass: '',
-    fail: 'A scenario fails when a blocking dimension fails (❌) or cannot be answered (⛔).',
-    error: 'No scenario fails, but the gate does not hold: what could not be read was not judged.',
-  }[head.verdict]
+  const meaning = meaningOf(head, setup)
   const counts = [
     `**${thousands(passed)} passed**`,
     `**${thousands(failed)} failed**`,
@@ -118,11 +162,12 @@ function headLines({ head, rest, repeated }: Page): string[] {
     count(advisory_failures, 'advisory finding'),
     rest.problems.length > 0 ? `**${count(rest.problems.length, 'problem')}**` : '',
     unmatched > 0 ? `${count(unmatched, 'trace')} without a scenario` : '',
+    ...took,
   ]
   const weaker = head.baseline ? weakenedOf(head.baseline) : []
   const weakened = [...weaker.slice(0, 50), ...(head.weakened ?? [])].map((said) => prose(said, 300)).join('; ')
   return [
-    `## ${headline}`,
+    `## ${headline(head, rest, setup)}`,
     ...(head.shard ? ['', `> ${prose(shardNote(head.shard))}`] : []),
     '',
     counts.filter(Boolean).join(' · '),
@@ -147,11 +192,14 @@ function tableLines(rows: readonly Row[], columns: Columns): string[] {
   ]
 }
 
-function tagLines({ head }: Page): string[] {
+function tagLines({ head }: Page, open: boolean): string[] {
   const tags = Object.entries(head.totals.tags)
   if (tags.length === 0) return []
-  const rows = tags.slice(0, 200).map(([tag, t]) => `| ${code(tag, 100)} | ${t.passed} of ${t.scenarios} |`)
-  return details(`By tag`, ['| Tag | Scenarios passed |', '|:--|:--|', ...rows])
+  const rows = tags.slice(0, 200).map(([tag, { scenarios, passed }]) => {
+    const mark = passed === scenarios ? icons.pass : icons.fail
+    return `| ${code(tag, 100)} | ${mark}\u00a0${passed}/${scenarios} |`
+  })
+  return details(`By tag`, ['| Tag | Scenarios passed |', '|:--|:--|', ...rows], open && tags.length <= 20)
 }
 
 function leftOut({ rest, rows }: Page, detail: Detail, findings: number, advice: number): string[] {
@@ -173,12 +221,12 @@ function leftOut({ rest, rows }: Page, detail: Detail, findings: number, advice:
   ].filter(Boolean)
 }
 
-function footLines({ head, rest }: Page, reportPath: string | undefined): string[] {
+function footLines({ head, rest, setup }: Page, said: boolean): string[] {
   const files = rest.workspace_files.length
   const notes = [
     `agent-eval ${prose(head.tool.version, 40)}`,
-    reportPath ? `full report: ${code(reportPath)}` : '',
     files > 0 ? count(files, 'file in workspaces is no trace', 'files in workspaces are no traces') : '',
+    said ? '' : whole(setup.reportPath),
   ]
   return [`<sub>${notes.filter(Boolean).join(' · ')}</sub>`, '']
 }

@@ -1,6 +1,7 @@
 // The job summary: one markdown page in as much detail as there is room for.
-import type { RunResult } from '../model/report.ts'
-import type { Reporter, ScenarioHead, Setup } from './contract.ts'
+import type { Problem, RunResult } from '../model/report.ts'
+import type { Reporter, Rest, ScenarioHead, Setup } from './contract.ts'
+import { figures } from './figures.ts'
 import { finder, repeats } from './findings.ts'
 import { prose } from './markdown.ts'
 import { type Page, type PageRow, render, tiers } from './page.ts'
@@ -14,9 +15,10 @@ import { icons, rowOf } from './table.ts'
 export const summary: Reporter = {
   id: 'summary',
   doc: 'The job summary: a markdown page that fits into the room there is',
-  make(sink, { room = Number.POSITIVE_INFINITY, links, reportPath }) {
+  make(sink, { room = Number.POSITIVE_INFINITY, ...setup }) {
     const rows: PageRow[] = []
     const runs = runsWithin(room)
+    const took = figures()
     let repeated = 0
     let head: Page['head'] | undefined
     return {
@@ -33,12 +35,14 @@ export const summary: Reporter = {
             row.run(run)
             found.run(run)
             told.run(run)
+            took.run(run)
           },
           end() {
             rows.push({
               ...row.end(),
               blocking: found.blocking(),
               advisory: [...found.known(), ...found.advisory()],
+              unread: [],
               told: told.end(),
             })
           },
@@ -46,7 +50,7 @@ export const summary: Reporter = {
       },
       end(rest) {
         if (head === undefined) return
-        const page: Page = { head, rest, rows, repeated, links, reportPath }
+        const page: Page = { head, rest, rows: withUnread(rows, rest), repeated, took: took.parts(), setup }
         for (const tier of tiers) {
           if (!runs.fit(tier.runs)) continue
           const text = render(page, tier, room)
@@ -63,12 +67,32 @@ export const summary: Reporter = {
 export const markdown: Reporter = {
   id: 'markdown',
   doc: 'The job summary in full, as a markdown file',
-  make: (sink, { links }) => summary.make(sink, { links } satisfies Setup),
+  make: (sink, { links, title, gates }) =>
+    summary.make(sink, { links, title, ...(gates === undefined ? {} : { gates }) } satisfies Setup),
 }
 
 /** The summary of a run that ended early: before anything was judged, or before what was judged could be told. */
 export function earlySummary(message: string, judged = false): string {
   return `## ${icons.error} agent-eval: ${judged ? 'what was judged could not be told' : 'nothing was judged'}\n\n${prose(message, 2000)}\n`
+}
+
+/** Says of each scenario which traces would be its own and could not be read. */
+function withUnread(rows: readonly PageRow[], { problems }: Rest): readonly PageRow[] {
+  const causes = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    for (const name of problem.scenarios ?? []) {
+      const said = causes.get(name) ?? []
+      causes.set(name, said)
+      said.push(problem)
+    }
+  }
+  if (causes.size === 0) return rows
+  return rows.map((row) => {
+    const unread = causes.get(row.scenario.name)
+    if (unread === undefined) return row
+    const blocking = row.blocking.map((f) => (f.dimension.id === 'trace_present' ? { ...f, unread } : f))
+    return { ...row, unread, blocking }
+  })
 }
 
 /** Holds what the page says of runs, and drops it where it alone is more than the room: of scenarios that do not fail first. */

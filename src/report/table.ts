@@ -1,15 +1,17 @@
-// The summary's table: a row per scenario, a column per family.
-import type { RunResult } from '../model/report.ts'
+// The summary's table: a row per scenario with the reason why it fails, and its families as columns or, where they are many, as rows.
+import type { Problem, RunResult } from '../model/report.ts'
 import type { Dimension } from '../model/verdict.ts'
 import type { ScenarioHead } from './contract.ts'
+import type { Finding } from './findings.ts'
 import { code, link, prose } from './markdown.ts'
 import { blobUrl, type Links } from './place.ts'
-import { standingOf } from './told.ts'
+import { shortReason } from './reason.ts'
+import { reasonOf, standingOf } from './told.ts'
 
 export const icons = { pass: '✅', fail: '❌', error: '⛔', skip: '➖', advisory: '⚠️' } as const
 
 export const legend =
-  '✅ 5: five dimensions hold &nbsp; ❌ 1/5: one of five blocks &nbsp; ⛔ cannot be answered, blocks &nbsp; ⚠️ does not block &nbsp; ➖ not exercised'
+  '✅ 5/5: five of five dimensions hold &nbsp; ❌ 4/5: one of five fails &nbsp; ⛔ cannot be answered, blocks &nbsp; ⚠️ does not hold, does not block &nbsp; ➖ not exercised'
 
 /** The family of a dimension: `exit_code` of `exit_code[2].next_action_matches`. */
 const familyOf = (id: string): string => /^[^.[]*/.exec(id)?.[0] ?? id
@@ -24,11 +26,21 @@ export function markOf(d: Dimension, scenario: ScenarioHead): string {
 /** Worst first. */
 const ranks: readonly string[] = [icons.fail, icons.error, icons.advisory, icons.pass, icons.skip]
 
-/** A scenario as the table shows it: how many runs it has, and its cell in the column of each family, in the order of appearance. */
-export type Row = { scenario: ScenarioHead; runs: number; cells: ReadonlyMap<string, string> }
+/** A scenario as the table shows it: how many runs it has, and the cell of each family, in the order of appearance. */
+export type Row = {
+  scenario: ScenarioHead
+  runs: number
+  cells: ReadonlyMap<string, string>
+  blocking: readonly Finding[]
+  /** Traces that would be its own and could not be read. */
+  unread: readonly Problem[]
+}
 
-/** Collects the row of one scenario while its runs are told. */
-export function rowOf(scenario: ScenarioHead): { run(run: RunResult): void; end(): Row } {
+/** Collects the cells of one scenario while its runs are told. */
+export function rowOf(scenario: ScenarioHead): {
+  run(run: RunResult): void
+  end(): Pick<Row, 'scenario' | 'runs' | 'cells'>
+} {
   const families = new Map<string, Map<string, number>>()
   let runs = 0
   return {
@@ -50,45 +62,77 @@ export function rowOf(scenario: ScenarioHead): { run(run: RunResult): void; end(
   }
 }
 
-/** `✅ 7`, `❌ 2/9`, kept on one line: the dimensions of one family over all trials, each by its worst. */
+/** `✅ 7/7`, `❌ 7/9`, kept on one line: how many of a family's dimensions hold over all trials, of all that were exercised. */
 function cell(all: readonly number[]): string {
-  const worst = all.reduce((least, rank) => Math.min(least, rank))
-  const mark = ranks[worst] as string
-  if (mark === icons.skip) return mark
-  if (mark === icons.pass) return `${mark}\u00a0${all.filter((rank) => rank === worst).length}`
-  const bad = all.filter((rank) => (mark === icons.advisory ? rank === worst : rank < 2)).length
-  return `${mark}\u00a0${bad}/${all.length}`
+  const exercised = all.filter((rank) => ranks[rank] !== icons.skip)
+  if (exercised.length === 0) return icons.skip
+  const worst = exercised.reduce((least, rank) => Math.min(least, rank))
+  const holding = exercised.filter((rank) => ranks[rank] === icons.pass).length
+  return `${ranks[worst]}\u00a0${holding}/${exercised.length}`
 }
 
-function trialsCell({ scenario: { trials, verdict, reason }, runs }: Row): string {
-  if (runs === 0) {
-    if (verdict !== 'skip') return '❌\u00a0no\u00a0trace'
-    return reason === undefined ? '➖\u00a0no\u00a0trace' : '➖\u00a0skipped'
-  }
-  return trials ? `${trials.passed}/${trials.total}` : ''
+/** A scenario that fails for want of a trace has the mark of what cannot be answered. */
+export const rowMark = ({ scenario: { verdict }, runs }: Row): string =>
+  runs === 0 && verdict === 'fail' ? icons.error : icons[verdict]
+
+/** Why the row is not just green. `anchor` is the place on the page where its first finding stands. */
+function reasonCell({ scenario, runs, blocking, unread }: Row, anchor: string | undefined): string {
+  const [first, ...more] = blocking
+  const cause = unread[0] === undefined ? '' : `: ${prose(shortReason(unread[0]))}`
+  if (runs === 0 && (first?.dimension.id === 'trace_present' || scenario.reason === undefined))
+    return `${link('no trace', anchor)}${cause}`
+  if (first)
+    return `${link(prose(shortReason(first.dimension)), anchor)}${more.length > 0 ? ` <sub>+${more.length}\u00a0more</sub>` : ''}`
+  if (scenario.reason !== undefined) return prose(shortReason({ message: `${reasonOf(scenario)}: ${scenario.reason}` }))
+  return cause === '' ? '' : `a trace could not be read${cause}`
 }
 
-/** A family as a column's head: long names may wrap, so that eight columns stay in sight. */
+/** A family as a head: long names may wrap, so that eight columns stay in sight. */
 const headOf = (family: string): string => `<sub>${prose(family).replace(/_|&#95;/g, (line) => `${line}<wbr>`)}</sub>`
 
-/** What all tables of a page have: the column of trials stands where some scenario has not exactly one trace. */
-export type Columns = { families: readonly string[]; trials: boolean; links: Links | undefined }
-
-export const columnsOf = (rows: readonly Row[], links: Links | undefined): Columns => {
-  const families = new Set<string>()
-  for (const { cells } of rows) for (const family of cells.keys()) families.add(family)
-  return { families: [...families], trials: rows.some((r) => r.runs !== 1), links }
+/** What all tables of a page have. The column of trials stands where some scenario has several. */
+export type Columns = {
+  families: readonly string[]
+  trials: boolean
+  links: Links | undefined
+  /** Where on the page the first finding of a scenario stands; `undefined`: nowhere. */
+  anchorOf(row: Row): string | undefined
 }
 
-export function table(rows: readonly Row[], { families, trials, links }: Columns): string[] {
-  const heads = ['Scenario', ...(trials ? ['Trials'] : []), ...families.map(headOf)]
+/** `expect` first, the others in the order of appearance. */
+export function familiesOf(rows: readonly Row[]): string[] {
+  const families = new Set<string>()
+  for (const { cells } of rows) for (const family of cells.keys()) families.add(family)
+  return families.has('expect') ? [...new Set(['expect', ...families])] : [...families]
+}
+
+/** More families than these do not stand beside each other, where the scenarios are so few that they can. */
+const mostFamilies = 6
+const mostBeside = 4
+
+const lineOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+const tableOf = (heads: readonly string[], lines: readonly (readonly string[])[]): string[] =>
+  [heads, heads.map(() => ':--'), ...lines].map(lineOf)
+
+export function table(rows: readonly Row[], { families, trials, links, anchorOf }: Columns): string[] {
+  const aside = families.length > mostFamilies && rows.length <= mostBeside
+  const columns = aside ? [] : families
+  const reasons = rows.some((row) => reasonCell(row, undefined) !== '')
+  const heads = ['Scenario', ...(reasons ? ['Reason'] : []), ...(trials ? ['Trials'] : []), ...columns.map(headOf)]
   const lines = rows.map((row) => {
-    const { name, file, line, verdict } = row.scenario
+    const { name, file, line, trials: counted } = row.scenario
     return [
-      `${icons[verdict]} ${link(code(name, 100), blobUrl(links, file, line ? { line } : undefined))}`,
-      ...(trials ? [trialsCell(row)] : []),
-      ...families.map((family) => row.cells.get(family) ?? ''),
+      `${rowMark(row)} ${link(code(name, 100), blobUrl(links, file, line ? { line } : undefined))}`,
+      ...(reasons ? [reasonCell(row, anchorOf(row))] : []),
+      ...(trials ? [counted && counted.total > 1 ? `${counted.passed}/${counted.total}` : ''] : []),
+      ...columns.map((family) => row.cells.get(family) ?? ''),
     ]
   })
-  return [heads, heads.map(() => ':--'), ...lines].map((cells) => `| ${cells.join(' | ')} |`)
+  if (!aside) return tableOf(heads, lines)
+  const beside = families.map((family) => [headOf(family), ...rows.map((row) => row.cells.get(family) ?? '')])
+  return [
+    ...tableOf(heads, lines),
+    '',
+    ...tableOf(['', ...rows.map((row) => `<sub>${code(row.scenario.name, 40)}</sub>`)], beside),
+  ]
 }

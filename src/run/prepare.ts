@@ -237,7 +237,11 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
       take: (trace, label) => evaluateTrace(trace, { file, label }, facts, take, by),
     })
     facts.traces = traces
-    facts.problems.push(...unread)
+    for (const problem of unread) {
+      const owned = bind({ path: file })
+      const owners = by ? [by] : 'scenarios' in owned ? owned.scenarios : []
+      facts.problems.push(owners.length > 0 ? { ...problem, scenarios: owners.map((s) => s.name) } : problem)
+    }
     return facts
   }
 

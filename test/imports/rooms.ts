@@ -55,7 +55,7 @@ export const builtins: Readonly<Record<string, readonly string[]>> = {
     ...['node:child_process', 'node:crypto', 'node:fs', 'node:fs/promises', 'node:os', 'node:path'],
     ...['node:timers/promises', 'node:util'],
   ],
-  github: ['node:fs', 'node:fs/promises', 'node:path', 'node:timers/promises'],
+  github: ['node:crypto', 'node:fs', 'node:fs/promises', 'node:path', 'node:timers/promises'],
   run: ['node:crypto', 'node:fs', 'node:fs/promises', 'node:path', 'node:url', 'node:worker_threads'],
   commands: ['node:fs', 'node:fs/promises', 'node:path', 'node:util'],
   cli: ['node:url'],

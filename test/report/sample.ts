@@ -203,6 +203,45 @@ export function large(n: number, every = 12, word = 'case'): Report {
   })
 }
 
+/** 300 scenarios of which 43 fail, by five causes; six of them because their traces cannot be read. */
+export function causes(): Report {
+  const cut = 'Incomplete JSON: the file ends inside of a string'
+  const unread: Problem[] = []
+  const scenarios = Array.from({ length: 300 }, (_, i) => {
+    const name = `case-${String(i + 1).padStart(4, '0')}`
+    const tags = [i % 2 ? 'refunds' : 'filing']
+    const fails = i % 7 === 0 ? i / 7 : undefined
+    if (fails !== undefined && fails % 7 === 6) {
+      const file = `traces/${name}.jsonl`
+      unread.push({ file, message: cut, scenarios: [name] })
+      const missing = dimension('trace_present', {
+        verdict: 'error',
+        message: 'Missing trace: none belongs to this scenario; name its file or folder like the scenario',
+      })
+      return scenario(name, [], { tags, dimensions: [missing] })
+    }
+    const by =
+      fails === undefined
+        ? []
+        : fails === 1
+          ? [dimension('live.no_live_submit', { verdict: 'fail' })]
+          : fails % 9 === 2
+            ? [wrongArgs]
+            : fails % 21 === 4
+              ? [noJudge]
+              : [wrongOrder]
+    const echo = dimension('trials_met', {
+      verdict: 'fail',
+      message: 'Expected all trials to pass; 0 of 1 trial passed',
+    })
+    return scenario(name, [run(`traces/${name}.json`, [...expectPass, ...by, dimension('golden.lifecycle_ordered')])], {
+      tags,
+      dimensions: by.length > 0 ? [echo] : [],
+    })
+  })
+  return report(scenarios, { problems: unread })
+}
+
 /** The same text in every field that comes from outside. */
 export function everywhere(text: string): Report {
   const failing = dimension('expect.tools_in_order', {

@@ -6,7 +6,7 @@ import { partsOf } from '../../src/report/feed.ts'
 import { earlySummary, summary as reporter } from '../../src/report/summary.ts'
 import { obey } from '../runner.ts'
 import { autolinks, balanced, html, plainTexts, rendered, skeleton } from './github.ts'
-import { dimension, everywhere, hostile, large, report, run, scenario, small } from './sample.ts'
+import { causes, dimension, everywhere, hostile, large, report, run, scenario, small } from './sample.ts'
 
 const summary = (of: Report, setup: Setup): string => partsOf(reporter, of, setup).join('')
 
@@ -19,19 +19,21 @@ test('the page says what a reviewer needs', () => {
   const page = html(text)
   assert.match(text, /^## ❌ agent-eval: 2 of 3 scenarios fail\n/)
   assert.match(text, /\*\*1 passed\*\* · \*\*2 failed\*\* · 5 traces · 5 blocking findings · 1 advisory finding/)
-  assert.match(page, /<td align="left">❌\u00a02\/7<\/td>/)
-  assert.match(page, /<td align="left">⛔\u00a01\/6<\/td>/)
+  assert.match(page, /<td align="left">❌\u00a05\/7<\/td>/)
+  assert.match(page, /<td align="left">⛔\u00a05\/6<\/td>/)
   assert.match(page, /<td align="left">⚠️\u00a01\/2<\/td>/)
   assert.ok(page.includes('href="https://github.com/octo/refunds/blob/abc123/sub/scenarios/refund-order.toml#L9"'))
-  assert.ok(page.includes('- lookup_order\n- check_policy\n  issue_refund\n+ lookup_order\n+ send_mail\n'))
+  assert.ok(page.includes('- lookup_order\n- check_policy\n  issue_refund\n! lookup_order\n! send_mail\n'))
   assert.match(page, /2 of 3 trials/)
+  assert.match(page, /<code>agent-eval show traces\/refund-order.2.json --call 1<\/code> and 1 more/)
+  assert.match(text, /· 0\.0615 USD · 1 min 2 s\n/)
   assert.match(
     page,
     /call 1 <code>issue_refund<\/code>: <code>\{&quot;order_id&quot;|call 1 <code>issue_refund<\/code>: <code>\{"order_id"/,
   )
   assert.match(page, /Traces without a scenario/)
   assert.match(page, /1 of 3 trials passed<wbr>?: rate 0.333|1 of 3 trials passed: rate 0.333/)
-  assert.match(page, /full report: <code>out\/report.json<\/code>/)
+  assert.match(page, /full report is <code>out\/report.json<\/code>/)
   assert.ok(balanced(rendered(text)))
 })
 
@@ -42,9 +44,9 @@ test('every family has its column, and a single trial counts once', () => {
   const one = scenario('a', [run('t.json', [...ids.map((id) => dimension(id)), failing])], { dimensions: [echo] })
   const text = summary(report([one]), options)
   const head =
-    '| Scenario | <sub>expect</sub> | <sub>golden</sub> | <sub>live</sub> | <sub>exit&#95;<wbr>code</sub> | <sub>audit&#95;<wbr>closure</sub> |'
+    '| Scenario | Reason | <sub>expect</sub> | <sub>golden</sub> | <sub>live</sub> | <sub>exit&#95;<wbr>code</sub> | <sub>audit&#95;<wbr>closure</sub> |'
   assert.ok(text.includes(head), text.slice(0, 800))
-  assert.match(text, /\| ✅\u00a01 \| ✅\u00a01 \| ✅\u00a01 \| ✅\u00a01 \| ❌\u00a01\/1 \|/)
+  assert.match(text, /\| ✅\u00a01\/1 \| ✅\u00a01\/1 \| ✅\u00a01\/1 \| ✅\u00a01\/1 \| ❌\u00a00\/1 \|/)
   assert.match(text, / · 1 blocking finding · /)
 })
 
@@ -72,7 +74,7 @@ test('a failing trial that the scenario can spare does not look like one that bl
   const bad = dimension('expect.tools', { verdict: 'fail' })
   const any = scenario('a', [run('1', [bad]), run('2', [dimension('expect.tools')])], { verdict: 'pass' })
   const text = summary(report([any]), options)
-  assert.match(text, /⚠️\u00a01\/1/)
+  assert.match(text, /⚠️\u00a00\/1/)
   assert.doesNotMatch(text, /What blocks/)
 })
 
@@ -81,6 +83,72 @@ test('failing scenarios come first, those that hold are folded', () => {
   assert.ok(text.indexOf('case-0300') < text.indexOf('case-0001'))
   assert.match(text, /<details><summary>✅ 275 scenarios hold<\/summary>/)
   assert.ok(balanced(rendered(text)))
+})
+
+test('of 300 scenarios with 43 failures of five causes, the first lines name the five', () => {
+  const text = summary(causes(), options)
+  assert.match(text, /^## ❌ agent-eval: 43 of 300 scenarios fail\n/)
+  const first = text.split('\n').slice(0, 10).join('\n')
+  const line = first.split('\n').find((one) => one.startsWith('❌ ')) ?? ''
+  const counted = [...line.matchAll(/<code>([^<]*)<\/code><\/a>\u00a0(\d+)/g)].map(([, id, n]) => `${id} ${n}`)
+  assert.deepEqual(
+    counted.map((one) => one.replaceAll('&#95;', '_')),
+    ['expect.tools_in_order 30', 'trace_present 6', 'expect.args 4', 'expect.judge 2', 'live.no_live_submit 1'],
+  )
+  assert.match(first, /\*\*43 failed\*\* · .* · 43 blocking findings/)
+  assert.match(first, /One cause for all 6 that could not be read: Incomplete JSON/)
+  assert.match(text, /<details><summary>29 more like this<\/summary>/)
+  assert.match(text, /<details open><summary>By tag<\/summary>/)
+  assert.doesNotMatch(text, /\| Trials \|/)
+  assert.ok(
+    text.split('### What blocks')[0]?.includes('found issue&#95;refund at call 1 with no lookup&#95;order before it'),
+  )
+})
+
+test('each reason leads to a place on the page', () => {
+  for (const one of [small(), causes(), large(300, 2)]) {
+    const page = rendered(summary(one, options))
+    const places = new Set([...page.matchAll(/<a id="([^"]*)">/g)].map(([, id]) => `#user-content-${id}`))
+    const used = [...page.matchAll(/href="(#[^"]*)"/g)].map(([, href]) => href as string)
+    assert.ok(used.length > 0)
+    assert.deepEqual(
+      used.filter((href) => !places.has(href)),
+      [],
+    )
+  }
+})
+
+test('a trace that could not be read is told at its scenario', () => {
+  const problems = [{ file: 'traces/a.json', message: 'Incomplete JSON: the file ends early', scenarios: ['a'] }]
+  const missing = dimension('trace_present', { verdict: 'error', message: 'Missing trace: none belongs to it' })
+  const text = summary(report([scenario('a', [], { dimensions: [missing] })], { problems }), options)
+  assert.match(text, /\| ⛔ .*no trace<\/a>: Incomplete JSON&#58; the file ends early \|/)
+  assert.match(text, /↳ <code>traces\/a.json<\/code> could not be read: Incomplete JSON/)
+})
+
+test('the first line says which step it is of, and that it does not gate', () => {
+  const passing = report([scenario('a', [run('t.json', [dimension('expect.tools')])])], { weakened: ['x makes y off'] })
+  const first = (setup: Setup): string => summary(passing, { ...options, ...setup }).split('\n')[0] as string
+  assert.equal(first({}), '## ✅ agent-eval: the scenario holds (the gate is weakened)')
+  assert.equal(
+    first({ title: 'nightly (linux, 20)', gates: false }),
+    '## ✅ agent-eval · nightly &#40;linux, 20&#41;: the scenario holds (does not gate: fail-on is never)',
+  )
+})
+
+test('many families of few scenarios are rows', () => {
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'expect'].map((family) => dimension(`${family}.x`))
+  const text = summary(report([scenario('one', [run('t', ids)]), scenario('two', [run('u', ids)])]), options)
+  assert.match(
+    text,
+    /\| {2}\| <sub><code>one<\/code><\/sub> \| <sub><code>two<\/code><\/sub> \|\n\| :-- \| :-- \| :-- \|\n\| <sub>expect<\/sub> \| ✅\u00a01\/1 \|/,
+  )
+})
+
+test('a path outside of the checkout is not named, as it is gone with the runner', () => {
+  const text = summary(small(), { ...options, reportPath: '/home/runner/work/_temp/agent-eval-report.json' })
+  assert.doesNotMatch(text, /_temp/)
+  assert.match(text, /the output <code>report<\/code> of this step/)
 })
 
 for (const [title, room] of [
@@ -122,7 +190,10 @@ test('hostile text stays text, in its place', () => {
     assert.deepEqual(obey(markdown).commands, [], text)
     assert.doesNotMatch(markdown, unseen)
     for (const [, url] of page.matchAll(/href="([^"]*)"/g))
-      assert.match(url as string, /^https:\/\/github\.com\/octo\/refunds\/blob\/abc123\/sub\/[\w.%/-]+(#L\d+)?$/)
+      assert.match(
+        url as string,
+        /^(?:https:\/\/github\.com\/octo\/refunds\/blob\/abc123\/sub\/[\w.%/-]+(#L\d+)?|#user-content-agent-eval-\d+)$/,
+      )
     for (const piece of plainTexts(page)) {
       assert.doesNotMatch(piece, /@\w|#\d|GH-\d|\/\/|www\.|:\w+:/i, text)
     }
@@ -168,7 +239,11 @@ test('no text from outside becomes a link, a mention or a reference', () => {
       text,
     )
     for (const [, url] of page.matchAll(/href="([^"]*)"/g))
-      assert.match(url as string, /^https:\/\/github\.com\/octo\/refunds\/blob\//, text)
+      assert.match(
+        url as string,
+        /^(?:https:\/\/github\.com\/octo\/refunds\/blob\/|#user-content-agent-eval-\d+$)/,
+        text,
+      )
   }
 })
 

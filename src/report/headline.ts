@@ -1,0 +1,36 @@
+// The first line of the summary: the verdict, which step it is of, and whether the step gates at all.
+import { count, thousands } from '../model/text.ts'
+import type { Head, Rest, Setup } from './contract.ts'
+import { prose } from './markdown.ts'
+import { icons } from './table.ts'
+
+export function headline(head: Head, rest: Rest, { title, gates = true }: Pick<Setup, 'title' | 'gates'>): string {
+  const { scenarios, passed, failed } = head.totals
+  const named = title ? ` · ${prose(title, 100)}` : ''
+  const [icon, said] = {
+    pass: () =>
+      passed === 0
+        ? [icons.skip, 'nothing was judged']
+        : [icons.pass, scenarios === 1 ? 'the scenario holds' : `all ${count(passed, 'scenario')} hold`],
+    fail: () => [
+      icons.fail,
+      `${thousands(failed)} of ${count(scenarios, 'scenario')} ${failed === 1 ? 'fails' : 'fail'}`,
+    ],
+    error: () => [icons.error, `${count(new Set(rest.problems.map((p) => p.file)).size, 'file')} could not be read`],
+  }[head.verdict]()
+  return `${icon} agent-eval${named}: ${said}${weakness(head, gates)}`
+}
+
+/** What a reader must know before the verdict is believed. */
+function weakness({ weakened = [] }: Head, gates: boolean): string {
+  if (!gates) return ' (does not gate: fail-on is never)'
+  return weakened.length > 0 ? ' (the gate is weakened)' : ''
+}
+
+/** What the verdict means, in one sentence; empty: it needs none. */
+export const meaningOf = ({ verdict }: Head, { gates = true }: Pick<Setup, 'gates'>): string =>
+  ({
+    pass: '',
+    fail: 'A scenario fails when a blocking dimension fails (❌) or cannot be answered (⛔).',
+    error: `No scenario fails, but ${gates ? 'the gate does not hold: ' : ''}what could not be read was not judged.`,
+  })[verdict]
