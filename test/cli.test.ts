@@ -122,7 +122,7 @@ describe('the exit status', () => {
     ],
     ['validate, none', {}, ['validate'], 2, /No scenario file found/],
     ['formats', {}, ['formats'], 0, /^ {2}native /m],
-    ['help', {}, ['--help'], 0, /--fail-on blocking\|advisory\|never/],
+    ['help', {}, ['--help'], 0, /--fail-on blocking\|advisory\|regressions\|never/],
     ['help of a command', {}, ['show', '--help'], 0, /^agent-eval show: [\s\S]*--call N/],
     ['… which has no options of another', {}, ['validate', '-h'], 0, /^(?![\s\S]*--fail-on)[\s\S]*--registry FILE/],
     ['… and the other way round', {}, ['help', 'snapshot'], 0, /snapshot \[options\] PATH…[\s\S]*--text/],
