@@ -9,7 +9,7 @@ import { gate, passRate } from './judging/report.ts'
 import { count } from './model/text.ts'
 import { type Given, type Option, options, readSettings, type Settings, UsageError } from './options.ts'
 import { type Annotation, annotations } from './report/annotations.ts'
-import type { Fed } from './report/contract.ts'
+import type { Fed, Head } from './report/contract.ts'
 import { feed } from './report/feed.ts'
 import type { Links, Prefix } from './report/place.ts'
 import { safeLines } from './report/printable.ts'
@@ -46,7 +46,7 @@ async function main(): Promise<void> {
     try {
       const prefix = prefixOf(cwd, report)
       const links = linksOf(prefix)
-      unwritten = await writeReports(cwd, settings, report, { links, ...stepOf(settings) })
+      unwritten = await writeReports(cwd, settings, report, { links, prefix, ...stepOf(settings) })
       setOutputs(report, fs.existsSync(reportPath) ? path.resolve(cwd, reportPath) : '')
       show(report, settings, prefix, links)
     } finally {
@@ -61,7 +61,9 @@ async function main(): Promise<void> {
     const message = usage
       ? e.message
       : `agent-eval itself failed, please report this: ${e instanceof Error ? e.message : String(e)}`
-    core.setOutput('verdict', 'error')
+    // Later steps compare numbers: where nothing was judged, each output is there all the same.
+    if (judged) core.setOutput('verdict', 'error')
+    else setOutputs({ head: { verdict: 'error', totals: noTotals } }, '')
     if (settings?.summary ?? true) summaryFile()?.append(earlySummary(message, judged))
     core.setFailed(safeLines(message))
     if (!usage && e instanceof Error) core.debug(e.stack ?? '')
@@ -98,7 +100,12 @@ function newReportFile(): string {
   }
 }
 
-function setOutputs({ head }: Fed, reportFile: string): void {
+const noTotals: Head['totals'] = {
+  ...{ scenarios: 0, passed: 0, failed: 0, skipped: 0, traces: 0 },
+  ...{ blocking_failures: 0, advisory_failures: 0, tags: {} },
+}
+
+function setOutputs({ head }: { head: Pick<Head, 'verdict' | 'totals' | 'baseline'> }, reportFile: string): void {
   const t = head.totals
   const outputs = {
     verdict: head.verdict,

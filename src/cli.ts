@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // The command line: which command, the process it runs in, and the exit status.
 import { pathToFileURL } from 'node:url'
-import type { Command } from './commands/flags.ts'
+import type { CommandFile } from './commands/flags.ts'
 import { version, workerWord } from './version.ts'
 
 const commands = {
@@ -18,7 +18,7 @@ const commands = {
 } as const
 
 /** Each command is loaded when it is asked for: start-up counts. */
-const load: Record<Exclude<keyof typeof commands, 'help'>, () => Promise<{ default: Command }>> = {
+const load: Record<Exclude<keyof typeof commands, 'help'>, () => Promise<CommandFile>> = {
   run: () => import('./commands/run.ts'),
   merge: () => import('./commands/merge.ts'),
   validate: () => import('./commands/validate.ts'),
@@ -31,7 +31,8 @@ const load: Record<Exclude<keyof typeof commands, 'help'>, () => Promise<{ defau
 }
 
 /** Runs the command line. Returns the exit status: 0 the gate holds, 1 it does not, 2 usage or config error. */
-async function main(argv: readonly string[]): Promise<number> {
+async function main(typed: readonly string[]): Promise<number> {
+  const { argv, color } = takeColor(typed)
   if (argv[0] === '--version' || argv[0] === '-v' || argv[0] === 'version') {
     process.stdout.write(`${version}\n`)
     return 0
@@ -39,17 +40,19 @@ async function main(argv: readonly string[]): Promise<number> {
   const named = argv[0] !== undefined && !argv[0].startsWith('-')
   const name = named ? (argv[0] as string) : 'run'
   const rest = named ? argv.slice(1) : argv
-  if (name === 'help' || rest.includes('--help') || rest.includes('-h')) {
-    process.stdout.write((await import('./commands/help.ts')).help(commands))
-    return 0
-  }
   try {
     if (name === workerWord) {
       await (await import('./run/workers.ts')).serve()
       return 0
     }
-    if (!Object.hasOwn(load, name)) return await unknownCommand(name)
-    const { default: command } = await load[name as keyof typeof load]()
+    if (name === 'help' || rest.includes('--help') || rest.includes('-h')) {
+      // `help NAME` and `NAME --help` are of the command; `help` and `--help` are of all.
+      const asked = name === 'help' ? rest.find((word) => !word.startsWith('-')) : named ? name : undefined
+      process.stdout.write(await helpFor(asked))
+      return 0
+    }
+    if (!isCommand(name)) return await unknownCommand(name)
+    const { default: command } = await load[name]()
     return await command(rest, {
       cwd: process.cwd(),
       env: process.env,
@@ -59,7 +62,7 @@ async function main(argv: readonly string[]): Promise<number> {
         if (process.stdout.writableNeedDrain) await new Promise((resolve) => process.stdout.once('drain', resolve))
       },
       input: () => process.stdin,
-      color: Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
+      color,
       columns: process.stdout.columns,
       live: Boolean(process.stderr.isTTY),
       entry: pathToFileURL(process.argv[1] ?? '').href,
@@ -74,15 +77,41 @@ async function main(argv: readonly string[]): Promise<number> {
   }
 }
 
+/** Takes `--color` and `--no-color`, which every command has, from the arguments. Else a terminal has colours, unless the environment says so. */
+function takeColor(typed: readonly string[]): { argv: string[]; color: boolean } {
+  const { FORCE_COLOR: force, NO_COLOR: no, TERM: term } = process.env
+  let color = Boolean(process.stdout.isTTY) && !no && term !== 'dumb'
+  if (force !== undefined) color = !/^(?:0|false)$/.test(force)
+  const end = typed.includes('--') ? typed.indexOf('--') : typed.length
+  const argv = typed.filter((arg, i) => {
+    if (i >= end || !/^--(?:no-)?color$/.test(arg)) return true
+    color = arg === '--color'
+    return false
+  })
+  return { argv, color }
+}
+
+async function helpFor(name: string | undefined): Promise<string> {
+  const { help, helpOf } = await import('./commands/help.ts')
+  if (name === undefined || name === 'help') return help(commands, (await load.run()).usage)
+  if (!isCommand(name)) return unknownCommand(name)
+  return helpOf(name, commands[name], (await load[name]()).usage)
+}
+
+const isCommand = (name: string): name is keyof typeof load => Object.hasOwn(load, name)
+
 async function unknownCommand(name: string): Promise<never> {
   const [{ UsageError }, { nearest }] = await Promise.all([import('./options.ts'), import('./model/names.ts')])
   const near = nearest(name, Object.keys(commands))
   const known = Object.keys(commands).join(', ')
-  throw new UsageError(`Unknown command ${name}${near ? `; did you mean ${near}?` : ''}. Commands: ${known}`)
+  const hint = near ? `; did you mean ${near}?` : /[./\\]/.test(name) ? `; did you mean agent-eval run ${name}?` : ''
+  throw new UsageError(`Unknown command ${name}${hint || '.'} Commands: ${known}`)
 }
 
 // A reader that stops reading (`| head`) is no fault of the run.
 process.stdout.on('error', (e: NodeJS.ErrnoException) => {
   if (e.code !== 'EPIPE') throw e
 })
+// Held until there is another: what ends early was not judged.
+process.exitCode = 1
 process.exitCode = await main(process.argv.slice(2))

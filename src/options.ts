@@ -175,6 +175,18 @@ export const options = [
     doc: 'Write the report as JUnit XML to this file',
   },
   {
+    name: 'report-sarif',
+    type: 'text',
+    value: 'FILE',
+    doc: 'Write what fails as SARIF 2.1.0 to this file, for code scanning and editors',
+  },
+  {
+    name: 'report-ctrf',
+    type: 'text',
+    value: 'FILE',
+    doc: 'Write the report as CTRF (Common Test Report Format, JSON) to this file',
+  },
+  {
     name: 'report-markdown',
     type: 'text',
     value: 'FILE',
@@ -308,6 +320,12 @@ export const options = [
     type: 'flag',
     default: 'false',
     doc: 'Print the report as JSON instead of the readable one',
+    only: 'cli',
+  },
+  {
+    name: 'color',
+    type: 'flag',
+    doc: 'Print colours, or none with `--no-color`; without either a terminal has them, `NO_COLOR` and `FORCE_COLOR` heeded',
     only: 'cli',
   },
   {

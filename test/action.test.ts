@@ -87,6 +87,8 @@ test('nothing selected: red, and the summary says so', async () => {
   const run = await act({ 'traces/a.json': trace() })
   assert.equal(run.exit, 1)
   assert.equal(run.outputs['verdict'], 'error')
+  const { scenarios, 'blocking-failures': blocking, 'pass-rate': rate, report } = run.outputs
+  assert.deepEqual([scenarios, blocking, rate, report], ['0', '0', '0', ''])
   assert.match(run.summary ?? '', /nothing was judged/)
   assert.match(errors(run)[0]?.message ?? '', /No scenario file found; tried scenarios/)
 })

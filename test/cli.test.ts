@@ -4,10 +4,11 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import { call, dimension, evaluate, type Files, inFolder, scenario, start, trace } from './command.ts'
+import { call, dimension, evaluate, type Files, inFolder, scenario, start, startIn, trace } from './command.ts'
 
 const good: Files = { 'scenarios/a.toml': scenario('a'), 'traces/a.json': trace() }
 const failing: Files = { ...good, 'traces/a.json': trace([call('b')]) }
+const twoScenarios: Files = { ...good, 'scenarios/b.toml': 'name = "b"\n[expect]\ntols = ["a"]\n' }
 const advisory: Files = {
   ...failing,
   'scenarios/a.toml': scenario('a', '[expect]\ntools = ["a"]\n[severity]\n"expect.tools" = "advisory"\n'),
@@ -121,7 +122,45 @@ describe('the exit status', () => {
     ],
     ['validate, none', {}, ['validate'], 2, /No scenario file found/],
     ['formats', {}, ['formats'], 0, /^ {2}native /m],
-    ['help', {}, ['--help'], 0, /--fail-on blocking\|advisory\|never/],
+    ['help', {}, ['--help'], 0, /--fail-on blocking\|advisory\|regressions\|never/],
+    ['help of a command', {}, ['show', '--help'], 0, /^agent-eval show: [\s\S]*--call N/],
+    ['… which has no options of another', {}, ['validate', '-h'], 0, /^(?![\s\S]*--fail-on)[\s\S]*--registry FILE/],
+    ['… and the other way round', {}, ['help', 'snapshot'], 0, /snapshot \[options\] PATH…[\s\S]*--text/],
+    ['help of no command', {}, ['help', 'shwo'], 2, /Unknown command shwo; did you mean show\?/],
+    ['run, of files', twoScenarios, ['run', 'scenarios/a.toml', 'traces/a.json'], 0, /^PASS {2}1 scenario/m],
+    ['run, of a trace', good, ['run', 'traces/a.json', '--quiet'], 0, /^PASS/],
+    [
+      'run, of a scenario, traces by the option',
+      good,
+      ['run', 'scenarios/a.toml', '--traces', 'traces/*'],
+      0,
+      /^PASS/m,
+    ],
+    ['run, of a file that is not there', good, ['run', 'traces/b.json'], 2, /Missing file traces\/b\.json/],
+    ['run, of a folder', good, ['run', 'traces'], 2, /Expected files, found the folder traces/],
+    ['a file without a command', good, ['traces/a.json'], 2, /did you mean agent-eval run traces\/a\.json\?/],
+    ['validate, of files', twoScenarios, ['validate', 'scenarios/a.toml'], 0, /^1 scenario well formed, 0 problems/m],
+    ['… of which one is broken', twoScenarios, ['validate', 'scenarios/b.toml'], 1, /did you mean tools/],
+    ['… and one the config', { ...good, 'agent-eval.toml': '' }, ['validate', 'agent-eval.toml'], 0, /1 scenario well/],
+    ['… and one no scenario', good, ['validate', 'traces/a.json'], 2, /Expected scenario files/],
+    [
+      'an option of another command',
+      good,
+      ['--raw'],
+      2,
+      /Unknown option --raw here; it is an option of another command/,
+    ],
+    ['an input of the action', good, ['--summary'], 2, /it is an input of the action/],
+    ['one that is nearly that', good, ['--sumary'], 2, /did you mean --summary\? It is an input of the action/],
+    ['an unknown negation', good, ['--no-quite'], 2, /Unknown option --no-quite; did you mean --no-quiet\?/],
+    [
+      'an unknown option of snapshot',
+      good,
+      ['snapshot', '--txt', '.'],
+      2,
+      /Unknown option --txt; did you mean --text\?/,
+    ],
+    ['a path with backslashes', good, ['--scenarios', 'scenarios\\a.toml'], 2, /write \/ between folders/],
     ['version', {}, ['--version'], 0, /^\d+\.\d+\.\d+\n$/],
   ]
   for (const [title, files, args, exit, says] of table)
@@ -504,5 +543,25 @@ test('a file of many traces holds one at a time', () => {
     const { report } = start(cwd, '--json')
     assert.equal(report.scenarios[0]?.trials?.total, 2000)
     assert.equal(report.scenarios[0]?.runs[1999]?.trace, 'traces/a.jsonl#2000')
+  })
+})
+
+test('a problem is shown with its line and a caret', () => {
+  const files = { ...good, 'scenarios/b.toml': 'name = "b"\n[expect]\ntext.tols = 1\n' }
+  const told = evaluate(files, 'validate').out
+  assert.match(told, /\n {2}3 \| text\.tols = 1\n {4}\| \^\n/)
+  assert.match(evaluate(files).out, /\n {4}3 \| text\.tols = 1\n {6}\| \^\n/)
+})
+
+test('colours are asked for, by an option or by the environment, and the option is right', () => {
+  const coloured = (out: string): boolean => out.includes('\u001b[')
+  inFolder(failing, (cwd) => {
+    assert.equal(coloured(start(cwd).out), false)
+    assert.equal(coloured(start(cwd, '--color').out), true)
+    assert.equal(coloured(start(cwd, 'run', '--color', '--no-color').out), false)
+    const env = { FORCE_COLOR: '1' }
+    assert.equal(coloured(startIn(cwd, env).out), true)
+    assert.equal(coloured(startIn(cwd, env, '--no-color').out), false)
+    assert.equal(coloured(startIn(cwd, { FORCE_COLOR: '0' }).out), false)
   })
 })

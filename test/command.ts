@@ -38,8 +38,11 @@ export function inFolder<T>(files: Files, step: (folder: string) => T): T {
 }
 
 /** Runs the command line. `report` is read from standard output when `--json` is given. */
-export function start(cwd: string, ...args: string[]): Ran {
-  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'] }
+export const start = (cwd: string, ...args: string[]): Ran => startIn(cwd, {}, ...args)
+
+/** The same with variables in its environment. */
+export function startIn(cwd: string, more: Record<string, string>, ...args: string[]): Ran {
+  const env = { PATH: process.env['PATH'], HOME: process.env['HOME'], ...more }
   const ran = spawnSync(process.execPath, [cli, ...args], {
     cwd,
     env,

@@ -47,6 +47,9 @@ describe('a report is refused', () => {
     /two files/,
     (cwd) => fs.symlinkSync('.', join(cwd, 'here')),
   )
+  refused('at the path of another, of any kind', { 'report-sarif': 'r', 'report-ctrf': 'r' }, /two files/)
+  refused('as SARIF among the traces', { 'report-sarif': 'traces/r.json' }, /report-sarif to name a file that is no/)
+  refused('as CTRF among the traces', { 'report-ctrf': 'traces/r.json' }, /report-ctrf to name a file that is no/)
   refused('among the traces', { 'report-json': 'traces/r.json' }, /no trace, found traces\/r\.json/)
   refused(
     'out of the workspace through a link',

@@ -9,10 +9,12 @@ import { readConfigFile } from '../run/inputs.ts'
 import { configOf } from '../run/prepare.ts'
 import { makeReady } from '../run/ready.ts'
 import { readSource, type Source, sourceOf } from '../run/sources.ts'
-import { type Command, readFlags } from './flags.ts'
+import { type Command, readFlags, type Usage } from './flags.ts'
+
+export const usage: Usage = { words: 'FILE…', takes: ['trace-format', 'max-trace-mb', 'config', 'out'] }
 
 const command: Command = async (argv, { cwd, out, err }) => {
-  const { settings, files } = readFlags(argv, ['trace-format', 'max-trace-mb', 'config', 'out'], 'some')
+  const { settings, files } = readFlags(argv, usage.takes, 'some')
   const folder = settings.out
   if (folder === undefined) throw new UsageError('Expected --out FOLDER, the folder to write the traces to')
   const ready = makeReady()

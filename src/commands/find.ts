@@ -12,7 +12,7 @@ import { excerpt, type Redact, redactor } from '../report/redact.ts'
 import { readConfigFile } from '../run/inputs.ts'
 import { configOf } from '../run/prepare.ts'
 import { makeReady } from '../run/ready.ts'
-import { type Command, readFlags } from './flags.ts'
+import { type Command, readFlags, type Usage } from './flags.ts'
 
 /** How many are shown, and the most bytes of a file that is looked into: a session may be of any size. */
 const most = 20
@@ -21,8 +21,10 @@ const mostBytes = 32 << 20
 /** What is told of a recording. `how`: what to do where `show` cannot take the file. */
 type Told = { outcome: string; prompt: string; how?: string }
 
+export const usage: Usage = { takes: ['config', 'json'] }
+
 const command: Command = async (argv, { cwd, env, out, err, columns }) => {
-  const { settings } = readFlags(argv, ['config', 'json'])
+  const { settings } = readFlags(argv, usage.takes)
   const home = env['HOME'] || env['USERPROFILE']
   if (!home) throw new UsageError('Expected the variable HOME, found none: agents keep their sessions below it')
   const ready = makeReady()

@@ -26,11 +26,26 @@ export type Terminal = {
 /** Runs a command. Returns the exit status; throws a UsageError for a wrong call. */
 export type Command = (argv: readonly string[], terminal: Terminal) => Promise<number>
 
-/** Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names, or one and more. */
+/** What the help of a command says. */
+export type Usage = {
+  /** What stands behind the options: `FILE…`. */
+  words?: string
+  takes: readonly OptionName[]
+  /** Flags of this command alone, with one sentence each. */
+  own?: Readonly<Record<string, string>>
+}
+
+/** A command's file. */
+export type CommandFile = { default: Command; usage: Usage }
+
+/**
+ * Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names, one and more, or
+ * any number.
+ */
 export function readFlags(
   argv: readonly string[],
   only?: readonly OptionName[],
-  files: number | 'some' = 0,
+  files: number | 'some' | 'any' = 0,
 ): { settings: Settings; files: string[] } {
   const table: readonly Option[] = options.filter(
     (o: Option) => o.only !== 'action' && (!only || only.includes(o.name as OptionName)),
@@ -50,29 +65,49 @@ export function readFlags(
       allowNegative: true,
     })
     if (files === 'some' && positionals.length === 0) throw new UsageError('Expected one file or more, found 0')
-    if (files !== 'some' && positionals.length !== files)
+    if (typeof files === 'number' && positionals.length !== files)
       throw new UsageError(`Expected ${files === 1 ? 'one file' : 'no file'}, found ${positionals.length}`)
     return { settings: readSettings(values as never, (name) => `--${name}`), files: positionals }
   } catch (e) {
     if (e instanceof UsageError || !(e instanceof Error)) throw e
-    const flag = /'(--?[^' ]+)[^']*'/.exec(e.message)?.[1]
-    const near =
-      flag && (e as NodeJS.ErrnoException).code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
-        ? nearest(
-            flag.replace(/^-+/, ''),
-            table.map((o) => o.name),
-          )
-        : undefined
-    const stray = /^Unexpected argument '(.*?)'\./s.exec(e.message)?.[1]
-    if (stray !== undefined)
-      throw new UsageError(
-        `Unexpected argument ${stray}; name files by an option, as in --scenarios "GLOB": in quotes, so that the shell does not expand it`,
-      )
-    throw new UsageError(
-      near ? `Unknown option ${flag}; did you mean --${near}?` : (e.message.split('\n')[0] as string),
+    throw misused(
+      e,
+      table.map((o) => o.name),
     )
   }
 }
+
+/** What is wrong with arguments that the parser refuses, for a person. `known`: the names of the options. */
+export function misused(e: Error, known: readonly string[]): UsageError {
+  const stray = /^Unexpected argument '(.*?)'\./s.exec(e.message)?.[1]
+  if (stray !== undefined) return new UsageError(`Unexpected argument ${stray}; this command takes no file`)
+  const flag = /'(--?[^' ]+)[^']*'/.exec(e.message)?.[1]
+  if (flag === undefined || (e as NodeJS.ErrnoException).code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+    return new UsageError(e.message.split('\n')[0] as string)
+  const typed = flag.replace(/^-+/, '')
+  const negated = /^no-?/i.exec(typed)?.[0] ?? ''
+  const near = nearest(typed, known)
+  const nearPositive = near === undefined && negated !== '' ? nearest(typed.slice(negated.length), known) : undefined
+  const meant = near ?? (nearPositive === undefined ? undefined : `no-${nearPositive}`)
+  const hint = meant === undefined ? foreignHint(typed) : `; did you mean --${meant}?`
+  return new UsageError(`Unknown option ${flag}${hint}`)
+}
+
+/** What is no option here may be one elsewhere, or nearly. */
+function foreignHint(typed: string): string {
+  const near = nearest(
+    typed,
+    options.map((o) => o.name),
+  )
+  const option: Option | undefined = options.find((o) => o.name === near)
+  if (option === undefined) return '; --help lists what there is'
+  const owner = option.only === 'action' ? 'an input of the action' : 'an option of another command'
+  return near === typed ? ` here; it is ${owner}: ${option.doc}` : `; did you mean --${near}? It is ${owner}`
+}
+
+/** Is an option given? */
+export const given = (argv: readonly string[], name: OptionName): boolean =>
+  argv.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`))
 
 /** The judge's key never stands among the arguments, where other programs can read it. */
 export const apiKey = (env: Terminal['env']): string | undefined => env['AGENT_EVAL_JUDGE_API_KEY'] || undefined

@@ -2,10 +2,12 @@
 import { formats } from '../formats/index.ts'
 import { byMaker } from '../formats/makers.ts'
 import { paints } from '../report/paint.ts'
-import { type Command, readFlags } from './flags.ts'
+import { type Command, readFlags, type Usage } from './flags.ts'
+
+export const usage: Usage = { takes: [] }
 
 const command: Command = async (argv, { out, color }) => {
-  readFlags(argv, [])
+  readFlags(argv, usage.takes)
   const { bold } = paints(color)
   const width = Math.max(...formats.map((f) => f.id.length))
   for (const [i, [maker, some]] of byMaker(formats).entries()) {

@@ -7,13 +7,15 @@ import { type OptionName, options, UsageError } from '../options.ts'
 import { judgeCheck } from '../oracles/calibration.ts'
 import { jsonText, printable } from '../report/printable.ts'
 import { redactor } from '../report/redact.ts'
-import { apiKey, type Command, readFlags } from './flags.ts'
+import { apiKey, type Command, readFlags, type Usage } from './flags.ts'
 
 /** `judge-model`, `judge-votes` and so on; not the key, which is no flag. */
 const judgeOptions = options.map((o): OptionName => o.name).filter((name) => name.startsWith('judge-'))
 
+export const usage: Usage = { words: 'FILE', takes: ['json', ...judgeOptions] }
+
 const command: Command = async (argv, { cwd, env, out }) => {
-  const { settings, files } = readFlags(argv, ['json', ...judgeOptions], 1)
+  const { settings, files } = readFlags(argv, usage.takes, 1)
   const { model } = settings.judge
   if (model === undefined) throw new UsageError('Missing --judge-model: name the model to measure')
   const file = files[0] as string

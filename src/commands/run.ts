@@ -10,16 +10,22 @@ import { printable } from '../report/printable.ts'
 import { standardInput } from '../run/lines.ts'
 import { writeReports } from '../run/reports.ts'
 import { judge } from '../run/run.ts'
-import { apiKey, type Command, readFlags, type Terminal } from './flags.ts'
+import { apiKey, type Command, given as isGiven, readFlags, type Terminal, type Usage } from './flags.ts'
+import { lineReader } from './lines.ts'
+import { asGlobs, isToml, withoutConfig } from './named.ts'
 
 /** Options of other commands. */
 const foreign: readonly OptionName[] = ['raw', 'full', 'call', 'out', 'allow-missing-shards']
-const ownOptions = options.map((o): OptionName => o.name).filter((name) => !foreign.includes(name))
+export const usage: Usage = {
+  words: '[FILE…]',
+  takes: options.map((o): OptionName => o.name).filter((name) => !foreign.includes(name)),
+}
 
 const command: Command = async (argv, terminal) => {
   const { cwd, env, entry, color } = terminal
-  const { settings: given } = readFlags(argv, ownOptions)
-  const settings = { ...given, judge: { ...given.judge, apiKey: apiKey(env) } }
+  const { settings: given, files } = readFlags(argv, usage.takes, 'any')
+  const named = withFiles(cwd, given, files, argv)
+  const settings = { ...named, judge: { ...given.judge, apiKey: apiKey(env) } }
   if (settings.traces.includes(standardInput)) {
     await pipe(settings, terminal)
     return 0
@@ -35,7 +41,7 @@ const command: Command = async (argv, terminal) => {
     unwritten = await writeReports(cwd, settings, report, { title, gates: failOn !== 'never' })
     const shown = await reporters[asRows ? 'rows' : settings.json ? 'json' : settings.quiet ? 'line' : 'text'].load()
     const sink = chunks(terminal.out)
-    feed(report, [shown.make(sink, { color })])
+    feed(report, [shown.make(sink, { color, lineOf: lineReader(cwd) })])
     sink.flush()
   } finally {
     report.close()
@@ -59,6 +65,16 @@ async function pipe(settings: Settings, { cwd, out, err, drained, input }: Termi
     },
     err: (text) => err(`agent-eval: ${printable(text)}\n`),
   })
+}
+
+/** The settings with the files that are named: scenarios end in `.toml`, all else is a trace. Named files take the place of defaults. */
+function withFiles(cwd: string, settings: Settings, files: readonly string[], argv: readonly string[]): Settings {
+  const named = asGlobs(cwd, withoutConfig(cwd, files, settings.config))
+  const scenarios = named.filter(isToml)
+  const traces = named.filter((name) => !isToml(name))
+  const joined = (name: 'scenarios' | 'traces', some: string[]): string[] =>
+    some.length > 0 && !isGiven(argv, name) ? some : [...settings[name], ...some]
+  return { ...settings, scenarios: joined('scenarios', scenarios), traces: joined('traces', traces) }
 }
 
 /** Shows on a terminal how far a long run is, from its second second on. */

@@ -8,14 +8,15 @@ import { readConfigFile } from '../run/inputs.ts'
 import { configOf } from '../run/prepare.ts'
 import { makeReady } from '../run/ready.ts'
 import { readSource, sourceOf } from '../run/sources.ts'
-import { type Command, readFlags } from './flags.ts'
+import { type Command, readFlags, type Usage } from './flags.ts'
+
+export const usage: Usage = {
+  words: 'FILE',
+  takes: ['trace-format', 'max-trace-mb', 'config', 'json', 'raw', 'full', 'call'],
+}
 
 const command: Command = async (argv, { cwd, out, err, color, columns }) => {
-  const { settings, files } = readFlags(
-    argv,
-    ['trace-format', 'max-trace-mb', 'config', 'json', 'raw', 'full', 'call'],
-    1,
-  )
+  const { settings, files } = readFlags(argv, usage.takes, 1)
   const file = files[0] as string
   const ready = makeReady()
   const config = await configOf({ config: readConfigFile(cwd, settings.config) }, ready)

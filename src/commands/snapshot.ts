@@ -4,7 +4,13 @@ import { parseArgs } from 'node:util'
 import { snapshotOf } from '../files/snapshot.ts'
 import { UsageError } from '../options.ts'
 import { jsonText, printable } from '../report/printable.ts'
-import type { Command } from './flags.ts'
+import { type Command, misused, type Usage } from './flags.ts'
+
+export const usage: Usage = {
+  words: 'PATH…',
+  takes: [],
+  own: { text: 'Keep the texts of the files too, not their hashes alone' },
+}
 
 const command: Command = async (argv, { cwd, out, err }) => {
   const { paths, text } = flagsOf(argv)
@@ -29,6 +35,6 @@ function flagsOf(argv: readonly string[]): { paths: string[]; text: boolean } {
     return { paths: positionals, text: values.text ?? false }
   } catch (e) {
     if (e instanceof UsageError || !(e instanceof Error)) throw e
-    throw new UsageError(e.message.split('\n')[0] ?? '')
+    throw misused(e, ['text'])
   }
 }

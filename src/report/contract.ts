@@ -1,5 +1,6 @@
 // What a reporter is: it is fed a report piece by piece, run by run, and writes what it shows to a sink.
 import type { Report, RunResult, ScenarioResult } from '../model/report.ts'
+import type { Severity } from '../model/verdict.ts'
 import type { Links, Prefix } from './place.ts'
 import type { Standing } from './told.ts'
 
@@ -37,10 +38,15 @@ export type Writer = {
 /** Takes the runs of one scenario, in their order, and then its end. */
 export type ScenarioWriter = { run(run: RunResult): void; end(): void }
 
+/** The text of a line, counted from 1. */
+export type LineOf = (file: string, line: number) => string | undefined
+
 /** What reporters may be told; each takes what concerns it. */
 export type Setup = {
   /** Colours for a terminal. */
   color?: boolean
+  /** A line of a file that people write; `undefined`: none that may be shown. */
+  lineOf?: LineOf
   /** Addresses of lines, where the judged commit is known. */
   links?: Links | undefined
   /** Where the working directory lies in the repository. */
@@ -57,6 +63,20 @@ export type Setup = {
   gates?: boolean
   /** Does the gate hold? What fails a step is decided by whoever judges, never by a reporter. */
   holds?: boolean
+  /** What the checks are, for formats that list them. */
+  rules?: readonly Rule[]
+  /** A hash of a text, the same in every run. */
+  hash?(text: string): string
+}
+
+/** What dimensions of one name are about. `id`: as dimensions have it, but for the number or name of a block. */
+export type Rule = {
+  id: string
+  /** What holds when it passes. */
+  doc: string
+  /** How it fails. */
+  fails: string
+  severity: Severity
 }
 
 export type Reporter<Part = string> = {

@@ -4,7 +4,8 @@ import { count } from '../model/text.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
 import { agreementLines } from './agreement.ts'
 import { countsOf, differencesOf, figureOf, weakenedOf } from './baseline.ts'
-import type { Head, Reporter, Rest, ScenarioHead } from './contract.ts'
+import type { Head, LineOf, Reporter, Rest, ScenarioHead } from './contract.ts'
+import { excerptOf } from './excerpt.ts'
 import { isEcho, repeats } from './findings.ts'
 import { type Paints, paints } from './paint.ts'
 import { printable } from './printable.ts'
@@ -21,7 +22,7 @@ const mostNames = 20
 export const text: Reporter = {
   id: 'text',
   doc: 'The report for a person at a terminal',
-  make(sink, { color = false }) {
+  make(sink, { color = false, lineOf }) {
     const p = paints(color)
     const write = (lines: readonly string[]): void => {
       for (const line of lines) sink.write(`${line}\n`)
@@ -58,7 +59,7 @@ export const text: Reporter = {
         if (quiets > mostListed) write([`${p.green('✓')} ${count(quiets, 'more scenario')} passed`])
         else for (const lines of quiet) write(lines)
         if (listed.length + quiets > 0) write([''])
-        write(problemLines(rest, p))
+        write(problemLines(rest, p, lineOf))
         write(unmatchedLines(rest, p))
         if (rest.agreement) write(agreementLines(rest.agreement, p))
         write(noteLines(rest, p))
@@ -140,12 +141,16 @@ function baselineLines(b: BaselineResult, p: Paints): string[] {
   ]
 }
 
-function problemLines({ problems }: Rest, p: Paints): string[] {
+function problemLines({ problems }: Rest, p: Paints, lineOf: LineOf | undefined): string[] {
   if (problems.length === 0) return []
   const files = new Set(problems.map((one) => one.file)).size
   return [
     p.bold(p.red(`${count(problems.length, 'problem')} in ${count(files, 'file')}`)),
-    ...problems.flatMap((one) => [`  ${p.bold(printable(pointOf(one.file, one)))}`, `    ${printable(one.message)}`]),
+    ...problems.flatMap((one) => [
+      `  ${p.bold(printable(pointOf(one.file, one)))}`,
+      `    ${printable(one.message)}`,
+      ...excerptOf(one, lineOf).map((line) => p.dim(`    ${line}`)),
+    ]),
     '',
   ]
 }

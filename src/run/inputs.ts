@@ -7,7 +7,7 @@ import type { Problem } from '../model/report.ts'
 import { type Settings, UsageError } from '../options.ts'
 import type { ReadBase } from '../scenario/extend.ts'
 import type { SourceFile } from '../scenario/load.ts'
-import { hiddenNote, unmatchedGlob } from './missing.ts'
+import { hiddenNote, slashHint, unmatchedGlob } from './missing.ts'
 
 /** Texts, and what could not be read. All of it can be sent between threads. */
 export type Inputs = {
@@ -88,11 +88,12 @@ function readScenarioFiles(
   if (listing.files.length === 0 && problems.length === 0) {
     const hidden = listing.unmatched.map((glob) => hiddenNote(cwd, glob, isScenario)).find((note) => note !== '') ?? ''
     throw new UsageError(
-      `No scenario file found; tried ${settings.scenarios.join(', ')} below ${cwd}${hidden}. Name the files with scenarios`,
+      `No scenario file found; tried ${settings.scenarios.join(', ')} below ${cwd}${hidden}${settings.scenarios.map(slashHint).find((hint) => hint !== '') ?? ''}. Name the files with scenarios`,
     )
   }
   const unmatched = listing.unmatched.map((glob): Problem => {
-    if (isExact(glob)) return { file: glob, message: 'Missing scenario file: it was named exactly and does not exist' }
+    if (isExact(glob))
+      return { file: glob, message: `Missing scenario file: it was named exactly and does not exist${slashHint(glob)}` }
     return unmatchedGlob(cwd, glob, 'scenarios', isScenario)
   })
   const files: SourceFile[] = []

@@ -14,13 +14,20 @@ export function unmatchedGlob(
   file = glob,
 ): Problem {
   if (isExact(glob) && statAs(path.resolve(cwd, glob)) === undefined)
-    return { file, message: `Missing trace file: ${glob} was named exactly in ${input} and does not exist` }
+    return {
+      file,
+      message: `Missing trace file: ${glob} was named exactly in ${input} and does not exist${slashHint(glob)}`,
+    }
   const what = isExact(glob) ? 'a file or folder that does not exist, or holds none' : 'no file'
   return {
     file,
-    message: `Unmatched glob: expected ${JSON.stringify(glob)} of ${input} to match a file, found ${what}${hiddenNote(cwd, glob, wanted)}; correct it, or take it out`,
+    message: `Unmatched glob: expected ${JSON.stringify(glob)} of ${input} to match a file, found ${what}${hiddenNote(cwd, glob, wanted)}${slashHint(glob)}; correct it, or take it out`,
   }
 }
+
+/** What to say of a name that is written with `\\` between folders and means nothing; empty: it has none. */
+export const slashHint = (name: string): string =>
+  name.includes('\\') ? '; write / between folders: \\ takes its meaning from the character behind it' : ''
 
 /** How many hidden files the wildcards of a glob passed over; empty: none. */
 export function hiddenNote(cwd: string, glob: string, wanted: (file: string) => boolean): string {

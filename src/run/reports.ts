@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { beginDraft, type Draft, leaves, realPlace } from '../files/draft.ts'
 import { globMatcher } from '../files/globs.ts'
+import { shortHash } from '../files/hash.ts'
 import { reasonOf, shown } from '../files/path.ts'
 import { type Settings, UsageError } from '../options.ts'
 import type { Fed, Setup, Writer } from '../report/contract.ts'
@@ -9,12 +10,17 @@ import { chunks, feed } from '../report/feed.ts'
 import { type FileOption, fileReporters } from '../report/index.ts'
 import { isTraceName } from './sources.ts'
 
-type ReportSettings = Pick<Settings, 'reportJson' | 'reportJunit' | 'reportMarkdown' | 'reportRows'>
+type ReportSettings = Pick<
+  Settings,
+  'reportJson' | 'reportJunit' | 'reportSarif' | 'reportCtrf' | 'reportMarkdown' | 'reportRows'
+>
 
 /** Where each of these options stands among the settings. */
 const settingOf: Readonly<Record<FileOption, keyof ReportSettings>> = {
   'report-json': 'reportJson',
   'report-junit': 'reportJunit',
+  'report-sarif': 'reportSarif',
+  'report-ctrf': 'reportCtrf',
   'report-markdown': 'reportMarkdown',
   'report-rows': 'reportRows',
 }
@@ -67,10 +73,16 @@ export async function writeReports(
     if (name === undefined) continue
     const file = reportFile(cwd, option, name)
     files.push(file)
-    writers.push((await load()).make(file, setup))
+    writers.push((await load()).make(file, option === 'report-sarif' ? await withRules(setup) : setup))
   }
   if (writers.length > 0) feed(report, writers)
   return files.flatMap((file) => file.end() ?? [])
+}
+
+/** Rules are gathered where they are asked for. */
+async function withRules(setup: Setup): Promise<Setup> {
+  const { rules } = await import('./rules.ts')
+  return { ...setup, rules: rules(), hash: shortHash }
 }
 
 /** A sink that writes one report; after the first fault it takes what it is given, and writes nothing. */
