@@ -374,6 +374,8 @@ type Problem = {
     line?: Count;
     column?: Count;
     message: string;
+    /** Of a trace that could not be read: the scenarios that it would belong to by where it lies. */
+    scenarios?: string[];
 };
 
 /** How the verdicts of runs agree with a label that their traces bear. */

@@ -2,6 +2,86 @@ export const id = 2415;
 export const ids = [2415];
 export const modules = {
 
+/***/ 9538:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kz: () => (/* binding */ apiKey),
+/* harmony export */   PX: () => (/* binding */ misused),
+/* harmony export */   gI: () => (/* binding */ given),
+/* harmony export */   uW: () => (/* binding */ readFlags)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1601);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8381);
+// The command line's flags, read by the options table.
+
+
+
+/**
+ * Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names, one and more, or
+ * any number.
+ */
+function readFlags(argv, only, files = 0) {
+    const table = _options_js__WEBPACK_IMPORTED_MODULE_2__.options.filter((o) => o.only !== 'action' && (!only || only.includes(o.name)));
+    const config = Object.fromEntries(table.map((o) => [
+        o.name,
+        { type: o.type === 'flag' ? 'boolean' : 'string', multiple: o.type === 'list' },
+    ]));
+    try {
+        const { values, positionals } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+            args: [...argv],
+            options: config,
+            strict: true,
+            allowPositionals: files !== 0,
+            allowNegative: true,
+        });
+        if (files === 'some' && positionals.length === 0)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError('Expected one file or more, found 0');
+        if (typeof files === 'number' && positionals.length !== files)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Expected ${files === 1 ? 'one file' : 'no file'}, found ${positionals.length}`);
+        return { settings: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__.readSettings)(values, (name) => `--${name}`), files: positionals };
+    }
+    catch (e) {
+        if (e instanceof _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError || !(e instanceof Error))
+            throw e;
+        throw misused(e, table.map((o) => o.name));
+    }
+}
+/** What is wrong with arguments that the parser refuses, for a person. `known`: the names of the options. */
+function misused(e, known) {
+    const stray = /^Unexpected argument '(.*?)'\./s.exec(e.message)?.[1];
+    if (stray !== undefined)
+        return new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Unexpected argument ${stray}; this command takes no file`);
+    const flag = /'(--?[^' ]+)[^']*'/.exec(e.message)?.[1];
+    if (flag === undefined || e.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+        return new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(e.message.split('\n')[0]);
+    const typed = flag.replace(/^-+/, '');
+    const negated = /^no-?/i.exec(typed)?.[0] ?? '';
+    const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(typed, known);
+    const nearPositive = near === undefined && negated !== '' ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(typed.slice(negated.length), known) : undefined;
+    const meant = near ?? (nearPositive === undefined ? undefined : `no-${nearPositive}`);
+    const hint = meant === undefined ? foreignHint(typed) : `; did you mean --${meant}?`;
+    return new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Unknown option ${flag}${hint}`);
+}
+/** What is no option here may be one elsewhere, or nearly. */
+function foreignHint(typed) {
+    const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(typed, _options_js__WEBPACK_IMPORTED_MODULE_2__.options.map((o) => o.name));
+    const option = _options_js__WEBPACK_IMPORTED_MODULE_2__.options.find((o) => o.name === near);
+    if (option === undefined)
+        return '; --help lists what there is';
+    const owner = option.only === 'action' ? 'an input of the action' : 'an option of another command';
+    return near === typed ? ` here; it is ${owner}: ${option.doc}` : `; did you mean --${near}? It is ${owner}`;
+}
+/** Is an option given? */
+const given = (argv, name) => argv.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+/** The judge's key never stands among the arguments, where other programs can read it. */
+const apiKey = (env) => env['AGENT_EVAL_JUDGE_API_KEY'] || undefined;
+
+
+/***/ }),
+
 /***/ 2415:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -10,7 +90,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  "default": () => (/* binding */ snapshot)
+  "default": () => (/* binding */ snapshot),
+  usage: () => (/* binding */ usage)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -96,6 +177,8 @@ function textOf(bytes) {
 var options = __webpack_require__(8381);
 // EXTERNAL MODULE: ./src/report/printable.ts
 var printable = __webpack_require__(9073);
+// EXTERNAL MODULE: ./src/commands/flags.ts
+var flags = __webpack_require__(9538);
 ;// CONCATENATED MODULE: ./src/commands/snapshot.ts
 // `snapshot`: files and folders as they are now, as the state before or after a step of an agent.
 
@@ -103,6 +186,12 @@ var printable = __webpack_require__(9073);
 
 
 
+
+const usage = {
+    words: 'PATH…',
+    takes: [],
+    own: { text: 'Keep the texts of the files too, not their hashes alone' },
+};
 const command = async (argv, { cwd, out, err }) => {
     const { paths, text } = flagsOf(argv);
     const { files, problems } = snapshotOf(cwd, paths, text);
@@ -127,7 +216,7 @@ function flagsOf(argv) {
     catch (e) {
         if (e instanceof options.UsageError || !(e instanceof Error))
             throw e;
-        throw new options.UsageError(e.message.split('\n')[0] ?? '');
+        throw (0,flags/* misused */.PX)(e, ['text']);
     }
 }
 

@@ -15,18 +15,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1659);
 /* harmony import */ var _github_context_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9556);
-/* harmony import */ var _judging_report_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4367);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5086);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8381);
-/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5275);
-/* harmony import */ var _report_feed_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3452);
-/* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9073);
-/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1604);
-/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9047);
-/* harmony import */ var _run_reports_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(742);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3736);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(311);
+/* harmony import */ var _github_step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1185);
+/* harmony import */ var _judging_report_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4367);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(5086);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8381);
+/* harmony import */ var _report_annotations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(856);
+/* harmony import */ var _report_feed_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3452);
+/* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9073);
+/* harmony import */ var _report_summary_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3359);
+/* harmony import */ var _report_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9047);
+/* harmony import */ var _run_reports_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(742);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3736);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(311);
 // The GitHub entry, the only file that knows @actions: inputs → options; summary, annotations, outputs, the step's result.
+
 
 
 
@@ -53,7 +55,7 @@ async function main() {
     let settings;
     let judged = false;
     try {
-        if (process.argv[2] === _version_js__WEBPACK_IMPORTED_MODULE_12__/* .workerWord */ .p) {
+        if (process.argv[2] === _version_js__WEBPACK_IMPORTED_MODULE_13__/* .workerWord */ .p) {
             await (await __webpack_require__.e(/* import() */ 7618).then(__webpack_require__.bind(__webpack_require__, 7618))).serve();
             return;
         }
@@ -68,7 +70,7 @@ async function main() {
         try {
             const prefix = prefixOf(cwd, report);
             const links = linksOf(prefix);
-            unwritten = await (0,_run_reports_js__WEBPACK_IMPORTED_MODULE_10__/* .writeReports */ .L)(cwd, settings, report, { links });
+            unwritten = await (0,_run_reports_js__WEBPACK_IMPORTED_MODULE_11__/* .writeReports */ .L)(cwd, settings, report, { links, prefix, ...stepOf(settings) });
             setOutputs(report, node_fs__WEBPACK_IMPORTED_MODULE_0___default().existsSync(reportPath) ? node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, reportPath) : '');
             show(report, settings, prefix, links);
         }
@@ -78,19 +80,23 @@ async function main() {
         // What was found is shown first: it may stand nowhere else.
         const missing = report.missing?.length ?? 0;
         if (missing > 0 && !settings.allowMissingShards)
-            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(missing, 'shard')} missing`);
+            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_14__/* .count */ .U9)(missing, 'shard')} missing`);
         if (unwritten.length > 0)
-            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__.safeLines)(unwritten.join('\n')));
+            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_8__.safeLines)(unwritten.join('\n')));
     }
     catch (e) {
-        const usage = e instanceof _options_js__WEBPACK_IMPORTED_MODULE_5__.UsageError;
+        const usage = e instanceof _options_js__WEBPACK_IMPORTED_MODULE_6__.UsageError;
         const message = usage
             ? e.message
             : `agent-eval itself failed, please report this: ${e instanceof Error ? e.message : String(e)}`;
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH('verdict', 'error');
+        // Later steps compare numbers: where nothing was judged, each output is there all the same.
+        if (judged)
+            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH('verdict', 'error');
+        else
+            setOutputs({ head: { verdict: 'error', totals: noTotals } }, '');
         if (settings?.summary ?? true)
-            summaryFile()?.append((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_8__.earlySummary)(message, judged));
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__.safeLines)(message));
+            summaryFile()?.append((0,_report_summary_js__WEBPACK_IMPORTED_MODULE_9__.earlySummary)(message, judged));
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_8__.safeLines)(message));
         if (!usage && e instanceof Error)
             _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz(e.stack ?? '');
     }
@@ -98,20 +104,20 @@ async function main() {
 /** Judges, or merges what shards judged. */
 async function reportOf(cwd, settings) {
     if (settings.merge === undefined || settings.merge.length === 0)
-        return (0,_run_run_js__WEBPACK_IMPORTED_MODULE_11__/* .judge */ .S4)(cwd, settings, { env: process.env, entry: (0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(process.argv[1] ?? '').href });
+        return (0,_run_run_js__WEBPACK_IMPORTED_MODULE_12__/* .judge */ .S4)(cwd, settings, { env: process.env, entry: (0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(process.argv[1] ?? '').href });
     const { merge } = await __webpack_require__.e(/* import() */ 9521).then(__webpack_require__.bind(__webpack_require__, 9521));
     const merged = await merge(cwd, settings.merge, settings, process.env['RUNNER_TEMP']);
     for (const said of merged.said)
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__.safeLines)(said));
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_8__.safeLines)(said));
     return merged;
 }
 function readInputs() {
-    const table = _options_js__WEBPACK_IMPORTED_MODULE_5__.options.filter((o) => o.only !== 'cli');
+    const table = _options_js__WEBPACK_IMPORTED_MODULE_6__.options.filter((o) => o.only !== 'cli');
     // The runner sets the default of an input that a workflow leaves out, and an empty text where an expression gave nothing.
     const given = Object.fromEntries(table
         .filter((o) => process.env[`INPUT_${o.name.toUpperCase()}`] !== undefined)
         .map((o) => [o.name, _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4(o.name)]));
-    return (0,_options_js__WEBPACK_IMPORTED_MODULE_5__.readSettings)(given, (name) => `the input ${name}`);
+    return (0,_options_js__WEBPACK_IMPORTED_MODULE_6__.readSettings)(given, (name) => `the input ${name}`);
 }
 /** A file of this step's own in the runner's temporary folder. */
 function newReportFile() {
@@ -122,6 +128,10 @@ function newReportFile() {
             return file;
     }
 }
+const noTotals = {
+    ...{ scenarios: 0, passed: 0, failed: 0, skipped: 0, traces: 0 },
+    ...{ blocking_failures: 0, advisory_failures: 0, tags: {} },
+};
 function setOutputs({ head }, reportFile) {
     const t = head.totals;
     const outputs = {
@@ -134,7 +144,7 @@ function setOutputs({ head }, reportFile) {
         'blocking-failures': t.blocking_failures,
         'advisory-failures': t.advisory_failures,
         skipped: t.skipped,
-        'pass-rate': (0,_judging_report_js__WEBPACK_IMPORTED_MODULE_14__/* .passRate */ .sc)(t),
+        'pass-rate': (0,_judging_report_js__WEBPACK_IMPORTED_MODULE_15__/* .passRate */ .sc)(t),
         rerun: head.baseline ? JSON.stringify(head.baseline.rerun) : '',
     };
     for (const [name, value] of Object.entries(outputs))
@@ -164,22 +174,22 @@ function summaryFile() {
 }
 /** Writes the summary, annotates, shows the readable report in the log, and fails the step where the gate does not hold. */
 function show(report, settings, prefix, links) {
-    const holds = (0,_judging_report_js__WEBPACK_IMPORTED_MODULE_14__/* .gate */ .Gj)(report.head, settings.failOn).holds;
+    const holds = (0,_judging_report_js__WEBPACK_IMPORTED_MODULE_15__/* .gate */ .Gj)(report.head, settings.failOn).holds;
     const marks = [];
     const log = logHead();
     const writers = [
-        _report_annotations_js__WEBPACK_IMPORTED_MODULE_6__.annotations.make({ write: (mark) => void marks.push(mark) }, { prefix, holds }),
-        _report_text_js__WEBPACK_IMPORTED_MODULE_9__.text.make(log, { color: false }),
+        _report_annotations_js__WEBPACK_IMPORTED_MODULE_7__.annotations.make({ write: (mark) => void marks.push(mark) }, { prefix, holds }),
+        _report_text_js__WEBPACK_IMPORTED_MODULE_10__.text.make(log, { color: false }),
     ];
     const page = settings.summary ? summaryFile() : undefined;
     if (page) {
         const { room, append } = page;
-        writers.push(_report_summary_js__WEBPACK_IMPORTED_MODULE_8__.summary.make({ write: append }, { room, links, reportPath: settings.reportJson }));
+        writers.push(_report_summary_js__WEBPACK_IMPORTED_MODULE_9__.summary.make({ write: append }, { room, links, reportPath: settings.reportJson, ...stepOf(settings) }));
     }
-    (0,_report_feed_js__WEBPACK_IMPORTED_MODULE_15__/* .feed */ .hm)(report, writers);
+    (0,_report_feed_js__WEBPACK_IMPORTED_MODULE_16__/* .feed */ .hm)(report, writers);
     const failure = marks.find((mark) => mark.level === 'failure')?.message;
     if (failure !== undefined)
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__.safeLines)(failure.split('\n')[0]));
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_8__.safeLines)(failure.split('\n')[0]));
     if (settings.annotations) {
         for (const mark of marks) {
             if (mark.level === 'error')
@@ -193,6 +203,11 @@ function show(report, settings, prefix, links) {
     log.end();
     if (!holds)
         _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1(failure ?? 'The gate does not hold.');
+}
+/** What the summary says of the step itself. */
+function stepOf({ title, matrix, failOn }) {
+    const named = (0,_github_step_js__WEBPACK_IMPORTED_MODULE_5__/* .stepTitle */ .F)(title, matrix);
+    return { title: named, anchor: (0,_github_step_js__WEBPACK_IMPORTED_MODULE_5__/* .stepAnchor */ .A)(process.env, named), gates: failOn !== 'never' };
 }
 /** Keeps the first lines of the readable report for the log, and its last one; it is written line by line. */
 function logHead() {
@@ -208,9 +223,9 @@ function logHead() {
                 beyond++;
         },
         end() {
-            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__.safeLines)(shown.join('\n')));
+            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_8__.safeLines)(shown.join('\n')));
             if (beyond > 0)
-                _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq(`… and ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_13__/* .count */ .U9)(beyond, 'more line')}; the summary and the report have them\n${(0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__.safeLines)(last)}`);
+                _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq(`… and ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_14__/* .count */ .U9)(beyond, 'more line')}; the summary and the report have them\n${(0,_report_printable_js__WEBPACK_IMPORTED_MODULE_8__.safeLines)(last)}`);
         },
     };
 }
@@ -321,59 +336,65 @@ function pullRequestOf({ payload }) {
 
 /***/ }),
 
-/***/ 5275:
+/***/ 1185:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ stepAnchor),
+/* harmony export */   F: () => (/* binding */ stepTitle)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
+// What tells a step apart from the others of its run, on a page that shows them all.
+
+
+/** A title, with the values of the job's matrix behind it: `refunds (ubuntu-latest, 20)`. `matrix`: its JSON, `null` without one. */
+function stepTitle(title, matrix) {
+    const values = valuesOf(matrix).join(', ');
+    if (values === '')
+        return title;
+    return title === undefined ? values : `${title} (${values})`;
+}
+/** Values that are no text, number or truth value name nothing that a reader knows. */
+function valuesOf(matrix) {
+    if (matrix === undefined)
+        return [];
+    try {
+        const parsed = JSON.parse(matrix);
+        if (!(0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(parsed))
+            return [];
+        return Object.values(parsed)
+            .filter((value) => ['string', 'number', 'boolean'].includes(typeof value))
+            .map(String);
+    }
+    catch {
+        // Whoever runs the action by hand gives no matrix.
+        return [];
+    }
+}
+/** What begins the names of places on the page of this step: no other step of the run has it. */
+function stepAnchor(env, title) {
+    const step = JSON.stringify([env['GITHUB_JOB'], env['GITHUB_ACTION'], title]);
+    return `agent-eval-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(step).digest('hex').slice(0, 6)}`;
+}
+
+
+/***/ }),
+
+/***/ 856:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
 __webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  annotations: () => (/* binding */ annotations)
-});
-
-// EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/report/findings.ts
-var findings = __webpack_require__(9334);
-// EXTERNAL MODULE: ./src/report/place.ts
-var report_place = __webpack_require__(8141);
-// EXTERNAL MODULE: ./src/report/printable.ts
-var printable = __webpack_require__(9073);
-// EXTERNAL MODULE: ./src/report/told.ts
-var told = __webpack_require__(9717);
-;// CONCATENATED MODULE: ./src/report/turns.ts
-// Lists that take turns: the first of each, then the second of each, and so on.
-function takeTurns(lists) {
-    const turns = [];
-    let left = lists.filter((list) => list.length > 0);
-    for (let round = 0; left.length > 0; round++) {
-        for (const list of left)
-            turns.push(list[round]);
-        left = left.filter((list) => list.length > round + 1);
-    }
-    return turns;
-}
-/** Takes lists one after another, holds as much of them as the first `most` in turn can need, and counts all. */
-class Turns {
-    total = 0;
-    #lists = [];
-    #most;
-    constructor(most) {
-        this.#most = most;
-    }
-    add(list) {
-        this.total += list.length;
-        if (list.length > 0 && this.#lists.length < this.#most)
-            this.#lists.push(list.slice(0, this.#most));
-    }
-    /** The first of all in turn, at most `most`. */
-    first() {
-        return takeTurns(this.#lists).slice(0, this.#most);
-    }
-}
-
-;// CONCATENATED MODULE: ./src/report/annotations.ts
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   annotations: () => (/* binding */ annotations)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9334);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8141);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9073);
+/* harmony import */ var _told_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9717);
+/* harmony import */ var _turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2402);
 
 
 
@@ -389,9 +410,9 @@ const annotations = {
     id: 'annotations',
     doc: 'Errors and warnings at the lines of scenario files',
     make(sink, { prefix = '', holds = true }) {
-        const blocked = new Turns(most);
-        const advised = new Turns(most);
-        const known = new Turns(most);
+        const blocked = new _turns_js__WEBPACK_IMPORTED_MODULE_1__/* .Turns */ .P(most);
+        const advised = new _turns_js__WEBPACK_IMPORTED_MODULE_1__/* .Turns */ .P(most);
+        const known = new _turns_js__WEBPACK_IMPORTED_MODULE_1__/* .Turns */ .P(most);
         let head;
         let repeated = 0;
         return {
@@ -399,9 +420,9 @@ const annotations = {
                 head = given;
             },
             scenario(scenario) {
-                if ((0,findings/* repeats */.D_)(scenario))
+                if ((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .repeats */ .D_)(scenario))
                     repeated++;
-                const found = (0,findings/* finder */.nh)(scenario);
+                const found = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finder */ .nh)(scenario);
                 return {
                     run: found.run,
                     end() {
@@ -412,21 +433,21 @@ const annotations = {
                 };
             },
             end(rest) {
-                const errors = takeTurns([
+                const errors = (0,_turns_js__WEBPACK_IMPORTED_MODULE_1__/* .takeTurns */ .W)([
                     blocked.first().map((f) => ofFinding(f, 'error', prefix)),
                     problemsInTurn(rest.problems, prefix),
                 ]);
                 const all = blocked.total + rest.problems.length;
                 const warnings = advised.first().map((f) => ofFinding(f, 'warning', prefix));
                 const shown = holds
-                    ? limit(errors, all, (n) => plain('error', `${(0,model_text/* count */.U9)(n, 'more finding')} ${where}.`))
+                    ? limit(errors, all, (n) => plain('error', `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(n, 'more finding')} ${where}.`))
                     : errors.slice(0, most - 1);
                 for (const one of shown)
                     sink.write(one);
-                for (const one of limit(warnings, advised.total, (n) => plain('warning', `${(0,model_text/* count */.U9)(n, 'more advisory finding')} ${where}.`)))
+                for (const one of limit(warnings, advised.total, (n) => plain('warning', `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(n, 'more advisory finding')} ${where}.`)))
                     sink.write(one);
                 const notices = known.first().map((f) => ofFinding(f, 'notice', prefix, standing(head, f)));
-                for (const one of limit(notices, known.total, (n) => plain('notice', `${(0,model_text/* count */.U9)(n, 'more finding')} that the baseline spares ${where}.`)))
+                for (const one of limit(notices, known.total, (n) => plain('notice', `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(n, 'more finding')} that the baseline spares ${where}.`)))
                     sink.write(one);
                 if (holds || head === undefined)
                     return;
@@ -434,9 +455,9 @@ const annotations = {
                 const lines = [
                     firstLine(blocked.first()[0], rest, advised.first()[0]),
                     totalsLine(head, rest, repeated),
-                    more > 0 ? `${(0,model_text/* thousands */.oh)(more)} more ${where}.` : '',
+                    more > 0 ? `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .thousands */ .oh)(more)} more ${where}.` : '',
                 ];
-                sink.write(plain('failure', (0,model_text/* clip */.$Q)(lines.filter(Boolean).join('\n'), longest)));
+                sink.write(plain('failure', (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(lines.filter(Boolean).join('\n'), longest)));
             },
         };
     },
@@ -457,7 +478,7 @@ function problemsInTurn(problems, prefix) {
         else
             files.set(one.file ?? '', [one]);
     }
-    const turns = new Turns(most);
+    const turns = new _turns_js__WEBPACK_IMPORTED_MODULE_1__/* .Turns */ .P(most);
     for (const file of files.values())
         turns.add(file);
     return turns.first();
@@ -465,32 +486,32 @@ function problemsInTurn(problems, prefix) {
 /** How a finding stands against the baseline, in a sentence. */
 const standing = (head, { scenario, dimension }) => head?.baseline?.failures.find((f) => f.scenario === scenario.name && f.dimension === dimension.id)?.message;
 function ofFinding(finding, level, prefix, change) {
-    const { scenario, id, message, evidence, chains, file, nearest } = (0,told/* tell */.qz)(finding.dimension, finding.scenario);
-    const lines = [`${(0,printable.printable)(scenario, 100)}: ${(0,printable.printable)(message, 2000)}`];
+    const { scenario, id, message, evidence, chains, file, nearest } = (0,_told_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz)(finding.dimension, finding.scenario);
+    const lines = [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(scenario, 100)}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message, 2000)}`];
     if (change !== undefined)
-        lines.push((0,printable.printable)(change, 500));
+        lines.push((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(change, 500));
     for (const one of evidence.slice(0, 3)) {
-        const said = [(0,told/* stepOf */.cg)(one), one.excerpt ?? ''].filter(Boolean).map((t) => (0,printable.printable)(t, 300));
+        const said = [(0,_told_js__WEBPACK_IMPORTED_MODULE_4__/* .stepOf */ .cg)(one), one.excerpt ?? ''].filter(Boolean).map((t) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(t, 300));
         lines.push(`at ${said.join(': ')}`);
     }
     for (const { word, names } of chains)
-        lines.push(`${word}: ${(0,printable.printable)((0,told/* chainOf */.dR)(names, 100, '(none)'), 500)}`);
+        lines.push(`${word}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_told_js__WEBPACK_IMPORTED_MODULE_4__/* .chainOf */ .dR)(names, 100, '(none)'), 500)}`);
     if (finding.trace !== undefined)
-        lines.push(`trace: ${(0,printable.printable)(finding.trace, 300)}${(0,told/* andMore */.v)(finding.trials - 1)}`);
+        lines.push(`trace: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(finding.trace, 300)}${(0,_told_js__WEBPACK_IMPORTED_MODULE_4__/* .andMore */ .v)(finding.trials - 1)}`);
     return {
         level,
-        title: (0,printable.printable)(id, 200),
-        message: (0,model_text/* clip */.$Q)(lines.join('\n'), longest),
+        title: (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(id, 200),
+        message: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(lines.join('\n'), longest),
         ...placed(file, prefix, nearest),
     };
 }
 function ofProblem({ file, line, column, message }, prefix) {
-    const text = `${(0,printable.printable)(file, 300)}: ${(0,printable.printable)(message, 2000)}`;
+    const text = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(file, 300)}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message, 2000)}`;
     const place = line === undefined ? undefined : { line, ...(column === undefined ? {} : { column }) };
-    return { level: 'error', title: 'could not be read', message: (0,model_text/* clip */.$Q)(text, longest), ...placed(file, prefix, place) };
+    return { level: 'error', title: 'could not be read', message: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(text, longest), ...placed(file, prefix, place) };
 }
 function placed(file, prefix, place) {
-    const path = (0,report_place/* repoPath */.q)(file, prefix);
+    const path = (0,_place_js__WEBPACK_IMPORTED_MODULE_5__/* .repoPath */ .q)(file, prefix);
     if (path === undefined)
         return {};
     if (place === undefined)
@@ -509,24 +530,52 @@ function firstLine(blocked, { problems }, advised) {
     const [problem] = problems;
     if (problem) {
         const line = problem.line ? `:${problem.line}` : '';
-        return `${(0,printable.printable)(problem.file, 300)}${line}: ${(0,printable.printable)(problem.message, 500)}`;
+        return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(problem.file, 300)}${line}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(problem.message, 500)}`;
     }
     return advised ? inOneLine(advised) : 'The gate does not hold.';
 }
 function inOneLine(finding) {
-    const { scenario, id, message, evidence } = (0,told/* tell */.qz)(finding.dimension, finding.scenario);
-    const step = evidence[0] ? (0,told/* stepOf */.cg)(evidence[0]) : '';
-    const at = step === '' ? '' : ` at ${(0,printable.printable)(step, 200)}`;
-    return `${(0,printable.printable)(scenario, 100)}: ${(0,printable.printable)(id, 200)}${at}: ${(0,printable.printable)(message, 500)}`;
+    const { scenario, id, message, evidence } = (0,_told_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz)(finding.dimension, finding.scenario);
+    const step = evidence[0] ? (0,_told_js__WEBPACK_IMPORTED_MODULE_4__/* .stepOf */ .cg)(evidence[0]) : '';
+    const at = step === '' ? '' : ` at ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(step, 200)}`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(scenario, 100)}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(id, 200)}${at}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message, 500)}`;
 }
 function totalsLine({ totals }, { problems }, repeated) {
     const parts = [
-        `${(0,model_text/* thousands */.oh)(totals.failed)} of ${(0,model_text/* count */.U9)(totals.scenarios, 'scenario')} failed`,
-        (0,model_text/* count */.U9)(totals.blocking_failures - repeated, 'blocking finding'),
-        totals.advisory_failures > 0 ? (0,model_text/* count */.U9)(totals.advisory_failures, 'advisory finding') : '',
-        problems.length > 0 ? (0,model_text/* count */.U9)(problems.length, 'problem') : '',
+        `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .thousands */ .oh)(totals.failed)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(totals.scenarios, 'scenario')} failed`,
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(totals.blocking_failures - repeated, 'blocking finding'),
+        totals.advisory_failures > 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(totals.advisory_failures, 'advisory finding') : '',
+        problems.length > 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(problems.length, 'problem') : '',
     ];
     return `${parts.filter(Boolean).join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 9191:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ excerptOf)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9073);
+
+/** How much of a long line is shown: this much ahead of the column, and this much in all. */
+const ahead = 60;
+const most = 110;
+/** The two lines under a problem; none where it has no line, or none that may be shown. */
+function excerptOf({ file, line, column = 1 }, lineOf) {
+    const text = line === undefined ? undefined : lineOf?.(file, line);
+    if (text === undefined || text.trim() === '')
+        return [];
+    const from = Math.max(0, column - 1 - ahead);
+    const before = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text.slice(from, column - 1));
+    const gutter = String(line);
+    return [
+        `${gutter} | ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text.slice(from), most)}`,
+        `${' '.repeat(gutter.length)} | ${' '.repeat(before.length)}^`,
+    ];
 }
 
 
@@ -602,11 +651,14 @@ function disagreementLines(d, p) {
 
 // EXTERNAL MODULE: ./src/report/baseline.ts
 var report_baseline = __webpack_require__(7355);
+// EXTERNAL MODULE: ./src/report/excerpt.ts
+var excerpt = __webpack_require__(9191);
 // EXTERNAL MODULE: ./src/report/findings.ts
 var findings = __webpack_require__(9334);
 // EXTERNAL MODULE: ./src/report/paint.ts
 var paint = __webpack_require__(9066);
 ;// CONCATENATED MODULE: ./src/report/text.ts
+
 
 
 
@@ -625,7 +677,7 @@ const mostNames = 20;
 const text_text = {
     id: 'text',
     doc: 'The report for a person at a terminal',
-    make(sink, { color = false }) {
+    make(sink, { color = false, lineOf }) {
         const p = (0,paint/* paints */.A)(color);
         const write = (lines) => {
             for (const line of lines)
@@ -673,7 +725,7 @@ const text_text = {
                         write(lines);
                 if (listed.length + quiets > 0)
                     write(['']);
-                write(problemLines(rest, p));
+                write(problemLines(rest, p, lineOf));
                 write(unmatchedLines(rest, p));
                 if (rest.agreement)
                     write(agreementLines(rest.agreement, p));
@@ -755,13 +807,17 @@ function baselineLines(b, p) {
         '',
     ];
 }
-function problemLines({ problems }, p) {
+function problemLines({ problems }, p, lineOf) {
     if (problems.length === 0)
         return [];
     const files = new Set(problems.map((one) => one.file)).size;
     return [
         p.bold(p.red(`${(0,model_text/* count */.U9)(problems.length, 'problem')} in ${(0,model_text/* count */.U9)(files, 'file')}`)),
-        ...problems.flatMap((one) => [`  ${p.bold((0,printable.printable)((0,told/* pointOf */.qk)(one.file, one)))}`, `    ${(0,printable.printable)(one.message)}`]),
+        ...problems.flatMap((one) => [
+            `  ${p.bold((0,printable.printable)((0,told/* pointOf */.qk)(one.file, one)))}`,
+            `    ${(0,printable.printable)(one.message)}`,
+            ...(0,excerpt/* excerptOf */.z)(one, lineOf).map((line) => p.dim(`    ${line}`)),
+        ]),
         '',
     ];
 }

@@ -1202,10 +1202,12 @@ const reporters = {
     line: { load: async () => (await __webpack_require__.e(/* import() */ 9047).then(__webpack_require__.bind(__webpack_require__, 9047))).line },
     json: { option: 'report-json', load: async () => (await __webpack_require__.e(/* import() */ 2794).then(__webpack_require__.bind(__webpack_require__, 2794))).json },
     junit: { option: 'report-junit', load: async () => (await __webpack_require__.e(/* import() */ 2998).then(__webpack_require__.bind(__webpack_require__, 2998))).junit },
-    markdown: { option: 'report-markdown', load: async () => (await __webpack_require__.e(/* import() */ 1604).then(__webpack_require__.bind(__webpack_require__, 1604))).markdown },
+    sarif: { option: 'report-sarif', load: async () => (await __webpack_require__.e(/* import() */ 643).then(__webpack_require__.bind(__webpack_require__, 5881))).sarif },
+    ctrf: { option: 'report-ctrf', load: async () => (await __webpack_require__.e(/* import() */ 4491).then(__webpack_require__.bind(__webpack_require__, 4491))).ctrf },
+    markdown: { option: 'report-markdown', load: async () => (await __webpack_require__.e(/* import() */ 3359).then(__webpack_require__.bind(__webpack_require__, 3359))).markdown },
     rows: { option: 'report-rows', load: async () => (await __webpack_require__.e(/* import() */ 6425).then(__webpack_require__.bind(__webpack_require__, 6425))).rows },
-    summary: { load: async () => (await __webpack_require__.e(/* import() */ 1604).then(__webpack_require__.bind(__webpack_require__, 1604))).summary },
-    annotations: { load: async () => (await __webpack_require__.e(/* import() */ 5275).then(__webpack_require__.bind(__webpack_require__, 5275))).annotations },
+    summary: { load: async () => (await __webpack_require__.e(/* import() */ 3359).then(__webpack_require__.bind(__webpack_require__, 3359))).summary },
+    annotations: { load: async () => (await __webpack_require__.e(/* import() */ 856).then(__webpack_require__.bind(__webpack_require__, 856))).annotations },
 };
 /** The reporters that write a file, by the option that names it. */
 const fileReporters = Object.values(reporters).filter((r) => 'option' in r);
@@ -2214,6 +2216,7 @@ const scenariosHash = ({ scenarios }) => (0,_files_hash_js__WEBPACK_IMPORTED_MOD
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _files_draft_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8132);
 /* harmony import */ var _files_globs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(257);
+/* harmony import */ var _files_hash_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6667);
 /* harmony import */ var _files_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8188);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8381);
 /* harmony import */ var _report_feed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3452);
@@ -2228,10 +2231,13 @@ const scenariosHash = ({ scenarios }) => (0,_files_hash_js__WEBPACK_IMPORTED_MOD
 
 
 
+
 /** Where each of these options stands among the settings. */
 const settingOf = {
     'report-json': 'reportJson',
     'report-junit': 'reportJunit',
+    'report-sarif': 'reportSarif',
+    'report-ctrf': 'reportCtrf',
     'report-markdown': 'reportMarkdown',
     'report-rows': 'reportRows',
 };
@@ -2276,11 +2282,16 @@ async function writeReports(cwd, settings, report, setup = {}) {
             continue;
         const file = reportFile(cwd, option, name);
         files.push(file);
-        writers.push((await load()).make(file, setup));
+        writers.push((await load()).make(file, option === 'report-sarif' ? await withRules(setup) : setup));
     }
     if (writers.length > 0)
         (0,_report_feed_js__WEBPACK_IMPORTED_MODULE_7__/* .feed */ .hm)(report, writers);
     return files.flatMap((file) => file.end() ?? []);
+}
+/** Rules are gathered where they are asked for. */
+async function withRules(setup) {
+    const { rules } = await __webpack_require__.e(/* import() */ 8562).then(__webpack_require__.bind(__webpack_require__, 8562));
+    return { ...setup, rules: rules(), hash: _files_hash_js__WEBPACK_IMPORTED_MODULE_8__/* .shortHash */ .B };
 }
 /** A sink that writes one report; after the first fault it takes what it is given, and writes nothing. */
 function reportFile(cwd, option, name) {
@@ -2586,7 +2597,7 @@ const defaultTraces = _options_js__WEBPACK_IMPORTED_MODULE_1__.options.find((o) 
 function noneMatched(cwd, globs) {
     const hidden = globs
         .filter((g) => !g.startsWith('!'))
-        .map((g) => (0,_missing_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenNote */ .X)(cwd, g, _sources_js__WEBPACK_IMPORTED_MODULE_3__/* .isTraceName */ .Bk))
+        .map((g) => (0,_missing_js__WEBPACK_IMPORTED_MODULE_2__/* .hiddenNote */ .XJ)(cwd, g, _sources_js__WEBPACK_IMPORTED_MODULE_3__/* .isTraceName */ .Bk))
         .find((note) => note !== '');
     return `No trace file matched ${globs.join(', ')}; a trace ends in ${_sources_js__WEBPACK_IMPORTED_MODULE_3__/* .traceEndings */ .aD}, or is named without a wildcard${hidden ?? ''}`;
 }
@@ -2598,11 +2609,11 @@ function unmatchedGlobs({ cwd, scenarios, taken, named, globs }, unmatched) {
     const ofNames = new Set(named.map((n) => n.glob));
     const problems = globs
         .filter((g) => without.has(g) && !ofNames.has(g) && g !== defaultTraces)
-        .map((g) => ({ problem: (0,_missing_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedGlob */ .C)(cwd, g, 'traces', _sources_js__WEBPACK_IMPORTED_MODULE_3__/* .isTraceName */ .Bk) }));
+        .map((g) => ({ problem: (0,_missing_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedGlob */ .Ck)(cwd, g, 'traces', _sources_js__WEBPACK_IMPORTED_MODULE_3__/* .isTraceName */ .Bk) }));
     for (const { name, traces, document } of scenarios.filter((s) => taken.has(s) && s.skip === undefined))
         for (const glob of traces.filter((g) => without.has(g))) {
             const input = `the scenario ${JSON.stringify(name)}`;
-            problems.push({ problem: (0,_missing_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedGlob */ .C)(cwd, glob, input, _sources_js__WEBPACK_IMPORTED_MODULE_3__/* .isTraceName */ .Bk, document.file), scenario: name });
+            problems.push({ problem: (0,_missing_js__WEBPACK_IMPORTED_MODULE_2__/* .unmatchedGlob */ .Ck)(cwd, glob, input, _sources_js__WEBPACK_IMPORTED_MODULE_3__/* .isTraceName */ .Bk, document.file), scenario: name });
         }
     return problems;
 }

@@ -13182,13 +13182,13 @@ function readScenarioFiles(cwd, settings) {
     const listing = (0,_files_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .listFiles */ .CS)(cwd, settings.scenarios, isScenario);
     const problems = listing.faults.map(({ file, message }) => ({ file, message }));
     if (listing.files.length === 0 && problems.length === 0) {
-        const hidden = listing.unmatched.map((glob) => (0,_missing_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenNote */ .X)(cwd, glob, isScenario)).find((note) => note !== '') ?? '';
-        throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(`No scenario file found; tried ${settings.scenarios.join(', ')} below ${cwd}${hidden}. Name the files with scenarios`);
+        const hidden = listing.unmatched.map((glob) => (0,_missing_js__WEBPACK_IMPORTED_MODULE_5__/* .hiddenNote */ .XJ)(cwd, glob, isScenario)).find((note) => note !== '') ?? '';
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(`No scenario file found; tried ${settings.scenarios.join(', ')} below ${cwd}${hidden}${settings.scenarios.map(_missing_js__WEBPACK_IMPORTED_MODULE_5__/* .slashHint */ .zQ).find((hint) => hint !== '') ?? ''}. Name the files with scenarios`);
     }
     const unmatched = listing.unmatched.map((glob) => {
         if ((0,_files_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .isExact */ .u0)(glob))
-            return { file: glob, message: 'Missing scenario file: it was named exactly and does not exist' };
-        return (0,_missing_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedGlob */ .C)(cwd, glob, 'scenarios', isScenario);
+            return { file: glob, message: `Missing scenario file: it was named exactly and does not exist${(0,_missing_js__WEBPACK_IMPORTED_MODULE_5__/* .slashHint */ .zQ)(glob)}` };
+        return (0,_missing_js__WEBPACK_IMPORTED_MODULE_5__/* .unmatchedGlob */ .Ck)(cwd, glob, 'scenarios', isScenario);
     });
     const files = [];
     // A link to a file that is listed itself is the same scenario.
@@ -13305,8 +13305,9 @@ function splitTraces(lines, known, someUnread) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ unmatchedGlob),
-/* harmony export */   X: () => (/* binding */ hiddenNote)
+/* harmony export */   Ck: () => (/* binding */ unmatchedGlob),
+/* harmony export */   XJ: () => (/* binding */ hiddenNote),
+/* harmony export */   zQ: () => (/* binding */ slashHint)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
@@ -13321,13 +13322,18 @@ function splitTraces(lines, known, someUnread) {
 /** The problem of a glob that a person wrote and that matches nothing. `input`: where it stands. */
 function unmatchedGlob(cwd, glob, input, wanted, file = glob) {
     if ((0,_files_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .isExact */ .u0)(glob) && (0,_files_path_js__WEBPACK_IMPORTED_MODULE_2__/* .statAs */ .Pq)(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, glob)) === undefined)
-        return { file, message: `Missing trace file: ${glob} was named exactly in ${input} and does not exist` };
+        return {
+            file,
+            message: `Missing trace file: ${glob} was named exactly in ${input} and does not exist${slashHint(glob)}`,
+        };
     const what = (0,_files_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .isExact */ .u0)(glob) ? 'a file or folder that does not exist, or holds none' : 'no file';
     return {
         file,
-        message: `Unmatched glob: expected ${JSON.stringify(glob)} of ${input} to match a file, found ${what}${hiddenNote(cwd, glob, wanted)}; correct it, or take it out`,
+        message: `Unmatched glob: expected ${JSON.stringify(glob)} of ${input} to match a file, found ${what}${hiddenNote(cwd, glob, wanted)}${slashHint(glob)}; correct it, or take it out`,
     };
 }
+/** What to say of a name that is written with `\\` between folders and means nothing; empty: it has none. */
+const slashHint = (name) => name.includes('\\') ? '; write / between folders: \\ takes its meaning from the character behind it' : '';
 /** How many hidden files the wildcards of a glob passed over; empty: none. */
 function hiddenNote(cwd, glob, wanted) {
     const hidden = (0,_files_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .hiddenFiles */ .eK)(cwd, glob, wanted);
@@ -14617,7 +14623,11 @@ async function prepare(cwd, settings, inputs) {
             take: (trace, label) => evaluateTrace(trace, { file, label }, facts, take, by),
         });
         facts.traces = traces;
-        facts.problems.push(...unread);
+        for (const problem of unread) {
+            const owned = bind({ path: file });
+            const owners = by ? [by] : 'scenarios' in owned ? owned.scenarios : [];
+            facts.problems.push(owners.length > 0 ? { ...problem, scenarios: owners.map((s) => s.name) } : problem);
+        }
         return facts;
     }
     return {

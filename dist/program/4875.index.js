@@ -5,30 +5,17 @@ export const modules = {
 /***/ 4875:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   help: () => (/* binding */ help)
+/* harmony export */   help: () => (/* binding */ help),
+/* harmony export */   helpOf: () => (/* binding */ helpOf)
 /* harmony export */ });
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8381);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(311);
-// The help page, from the options table.
+// The help pages, from the options table: one of the whole program, and one of each command.
 
 
-/** Renders the help. `commands`: what each does. */
-function help(commands) {
-    const table = _options_js__WEBPACK_IMPORTED_MODULE_0__.options;
-    const flags = table
-        .filter((o) => o.only !== 'action')
-        .map((o) => {
-        const value = o.type === 'flag' ? '' : ` ${o.choices?.join('|') ?? o.value ?? 'N'}`;
-        const more = [
-            o.type === 'list' ? 'may repeat' : '',
-            o.default !== undefined && o.type !== 'flag' ? `default ${o.default}` : '',
-        ]
-            .filter((m) => m !== '')
-            .join('; ');
-        return `  --${o.name}${value}\n      ${o.doc}${more === '' ? '' : ` (${more})`}`;
-    });
+/** Renders the help. `commands`: what each does; `run`: what its options are. */
+function help(commands, run) {
     return `agent-eval ${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}: judges recorded agent traces against declarative scenarios
 
 Usage: agent-eval [command] [options]
@@ -38,11 +25,45 @@ ${Object.entries(commands)
         .map(([name, doc]) => `  ${name.padEnd(13)}${doc}`)
         .join('\n')}
 
-Options of run:
-${flags.join('\n')}
+\`agent-eval COMMAND --help\` shows the options of a command.
 
-Exit status: 0 the gate holds; 1 it does not (an unreadable scenario or trace included); 2 usage or config error, or no scenario file found.
+Options of run:
+${optionLines(run).join('\n')}
+
+${statuses}`;
+}
+/** Renders the help of one command. */
+function helpOf(name, doc, usage) {
+    const words = usage.words === undefined ? '' : ` ${usage.words}`;
+    return `agent-eval ${name}: ${doc}
+
+Usage: agent-eval ${name} [options]${words}
+
+Options:
+${optionLines(usage).join('\n')}
+
+${statuses}`;
+}
+const statuses = `Exit status: 0 the gate holds; 1 it does not (an unreadable scenario or trace included); 2 usage or config error, or no scenario file found.
 `;
+const everywhere = ['color'];
+function optionLines({ takes, own = {} }) {
+    const table = _options_js__WEBPACK_IMPORTED_MODULE_0__.options;
+    const taken = new Set([...takes, ...everywhere]);
+    return [
+        ...Object.entries(own).map(([name, doc]) => `  --${name}\n      ${doc}`),
+        ...table.filter((o) => o.only !== 'action' && taken.has(o.name)).map(optionLine),
+    ];
+}
+function optionLine(o) {
+    const value = o.type === 'flag' ? '' : ` ${o.choices?.join('|') ?? o.value ?? 'N'}`;
+    const more = [
+        o.type === 'list' ? 'may repeat' : '',
+        o.default !== undefined && o.type !== 'flag' ? `default ${o.default}` : '',
+    ]
+        .filter((m) => m !== '')
+        .join('; ');
+    return `  --${o.name}${value}\n      ${o.doc}${more === '' ? '' : ` (${more})`}`;
 }
 
 
@@ -328,6 +349,18 @@ const options = [
         doc: 'Write the report as JUnit XML to this file',
     },
     {
+        name: 'report-sarif',
+        type: 'text',
+        value: 'FILE',
+        doc: 'Write what fails as SARIF 2.1.0 to this file, for code scanning and editors',
+    },
+    {
+        name: 'report-ctrf',
+        type: 'text',
+        value: 'FILE',
+        doc: 'Write the report as CTRF (Common Test Report Format, JSON) to this file',
+    },
+    {
         name: 'report-markdown',
         type: 'text',
         value: 'FILE',
@@ -420,6 +453,20 @@ const options = [
         only: 'action',
     },
     {
+        name: 'title',
+        type: 'text',
+        value: 'TEXT',
+        doc: 'What the first line of the summary calls this run, to tell several steps apart',
+    },
+    {
+        name: 'matrix',
+        type: 'text',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: the runner evaluates it
+        default: '${{ toJSON(matrix) }}',
+        doc: 'The values of the job’s matrix, which the first line of the summary names; its default gives them',
+        only: 'action',
+    },
+    {
         name: 'annotations',
         type: 'flag',
         default: 'true',
@@ -447,6 +494,12 @@ const options = [
         type: 'flag',
         default: 'false',
         doc: 'Print the report as JSON instead of the readable one',
+        only: 'cli',
+    },
+    {
+        name: 'color',
+        type: 'flag',
+        doc: 'Print colours, or none with `--no-color`; without either a terminal has them, `NO_COLOR` and `FORCE_COLOR` heeded',
         only: 'cli',
     },
     {

@@ -6,8 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ apiKey),
-/* harmony export */   u: () => (/* binding */ readFlags)
+/* harmony export */   Kz: () => (/* binding */ apiKey),
+/* harmony export */   PX: () => (/* binding */ misused),
+/* harmony export */   gI: () => (/* binding */ given),
+/* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
@@ -17,7 +19,10 @@ export const modules = {
 
 
 
-/** Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names, or one and more. */
+/**
+ * Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names, one and more, or
+ * any number.
+ */
 function readFlags(argv, only, files = 0) {
     const table = _options_js__WEBPACK_IMPORTED_MODULE_2__.options.filter((o) => o.only !== 'action' && (!only || only.includes(o.name)));
     const config = Object.fromEntries(table.map((o) => [
@@ -34,25 +39,85 @@ function readFlags(argv, only, files = 0) {
         });
         if (files === 'some' && positionals.length === 0)
             throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError('Expected one file or more, found 0');
-        if (files !== 'some' && positionals.length !== files)
+        if (typeof files === 'number' && positionals.length !== files)
             throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Expected ${files === 1 ? 'one file' : 'no file'}, found ${positionals.length}`);
         return { settings: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__.readSettings)(values, (name) => `--${name}`), files: positionals };
     }
     catch (e) {
         if (e instanceof _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError || !(e instanceof Error))
             throw e;
-        const flag = /'(--?[^' ]+)[^']*'/.exec(e.message)?.[1];
-        const near = flag && e.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
-            ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(flag.replace(/^-+/, ''), table.map((o) => o.name))
-            : undefined;
-        const stray = /^Unexpected argument '(.*?)'\./s.exec(e.message)?.[1];
-        if (stray !== undefined)
-            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Unexpected argument ${stray}; name files by an option, as in --scenarios "GLOB": in quotes, so that the shell does not expand it`);
-        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(near ? `Unknown option ${flag}; did you mean --${near}?` : e.message.split('\n')[0]);
+        throw misused(e, table.map((o) => o.name));
     }
 }
+/** What is wrong with arguments that the parser refuses, for a person. `known`: the names of the options. */
+function misused(e, known) {
+    const stray = /^Unexpected argument '(.*?)'\./s.exec(e.message)?.[1];
+    if (stray !== undefined)
+        return new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Unexpected argument ${stray}; this command takes no file`);
+    const flag = /'(--?[^' ]+)[^']*'/.exec(e.message)?.[1];
+    if (flag === undefined || e.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+        return new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(e.message.split('\n')[0]);
+    const typed = flag.replace(/^-+/, '');
+    const negated = /^no-?/i.exec(typed)?.[0] ?? '';
+    const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(typed, known);
+    const nearPositive = near === undefined && negated !== '' ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(typed.slice(negated.length), known) : undefined;
+    const meant = near ?? (nearPositive === undefined ? undefined : `no-${nearPositive}`);
+    const hint = meant === undefined ? foreignHint(typed) : `; did you mean --${meant}?`;
+    return new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Unknown option ${flag}${hint}`);
+}
+/** What is no option here may be one elsewhere, or nearly. */
+function foreignHint(typed) {
+    const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(typed, _options_js__WEBPACK_IMPORTED_MODULE_2__.options.map((o) => o.name));
+    const option = _options_js__WEBPACK_IMPORTED_MODULE_2__.options.find((o) => o.name === near);
+    if (option === undefined)
+        return '; --help lists what there is';
+    const owner = option.only === 'action' ? 'an input of the action' : 'an option of another command';
+    return near === typed ? ` here; it is ${owner}: ${option.doc}` : `; did you mean --${near}? It is ${owner}`;
+}
+/** Is an option given? */
+const given = (argv, name) => argv.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
 /** The judge's key never stands among the arguments, where other programs can read it. */
 const apiKey = (env) => env['AGENT_EVAL_JUDGE_API_KEY'] || undefined;
+
+
+/***/ }),
+
+/***/ 357:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ lineReader)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _files_stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(295);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(216);
+// The lines of files that people write, to be shown under a problem.
+
+
+
+/** Reads lines of TOML files, the last file kept. Traces are not shown, nor a line that holds a secret. */
+function lineReader(cwd) {
+    const redact = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$p)([]);
+    let last;
+    return (file, line) => {
+        if (!/\.toml$/i.test(file))
+            return undefined;
+        if (last?.file !== file)
+            last = { file, lines: linesOf(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, file)) };
+        const text = last.lines[line - 1];
+        return text === undefined || redact(text) !== text ? undefined : text;
+    };
+}
+function linesOf(file) {
+    try {
+        return ((0,_files_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)(file) ?? '').split(/\r\n|\n/);
+    }
+    catch {
+        // What the problem says is enough.
+        return [];
+    }
+}
 
 
 /***/ }),
@@ -62,15 +127,17 @@ const apiKey = (env) => env['AGENT_EVAL_JUDGE_API_KEY'] || undefined;
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   "default": () => (__WEBPACK_DEFAULT_EXPORT__)
+/* harmony export */   "default": () => (__WEBPACK_DEFAULT_EXPORT__),
+/* harmony export */   usage: () => (/* binding */ usage)
 /* harmony export */ });
-/* harmony import */ var _judging_report_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4367);
+/* harmony import */ var _judging_report_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4367);
 /* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8381);
-/* harmony import */ var _report_feed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3452);
+/* harmony import */ var _report_feed_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3452);
 /* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1714);
 /* harmony import */ var _run_merge_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9521);
 /* harmony import */ var _run_reports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(742);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9538);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(357);
 // `merge`: puts the reports of shards together.
 
 
@@ -79,20 +146,24 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-const ownOptions = [
-    ...['scenarios', 'config', 'fail-on', 'allow-missing-shards', 'quiet', 'json'],
-    ...['report-json', 'report-junit', 'report-markdown', 'report-rows'],
-];
+
+const usage = {
+    words: 'REPORT…',
+    takes: [
+        ...['scenarios', 'config', 'fail-on', 'allow-missing-shards', 'quiet', 'json'],
+        ...['report-json', 'report-junit', 'report-sarif', 'report-ctrf', 'report-markdown', 'report-rows'],
+    ],
+};
 const command = async (argv, { cwd, env, out, err, color }) => {
-    const { settings, files } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .readFlags */ .u)(argv, ownOptions, 'some');
+    const { settings, files } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .readFlags */ .uW)(argv, usage.takes, 'some');
     const report = await (0,_run_merge_js__WEBPACK_IMPORTED_MODULE_2__.merge)(cwd, files, settings, env['RUNNER_TEMP'] || undefined);
     try {
         for (const said of report.said)
             err(`agent-eval: ${said}\n`);
         const unwritten = await (0,_run_reports_js__WEBPACK_IMPORTED_MODULE_3__/* .writeReports */ .L)(cwd, settings, report);
         const shown = await _report_index_js__WEBPACK_IMPORTED_MODULE_1__/* .reporters */ .R[settings.json ? 'json' : settings.quiet ? 'line' : 'text'].load();
-        const sink = (0,_report_feed_js__WEBPACK_IMPORTED_MODULE_5__/* .chunks */ .VN)(out);
-        (0,_report_feed_js__WEBPACK_IMPORTED_MODULE_5__/* .feed */ .hm)(report, [shown.make(sink, { color })]);
+        const sink = (0,_report_feed_js__WEBPACK_IMPORTED_MODULE_6__/* .chunks */ .VN)(out);
+        (0,_report_feed_js__WEBPACK_IMPORTED_MODULE_6__/* .feed */ .hm)(report, [shown.make(sink, { color, lineOf: (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .lineReader */ .g)(cwd) })]);
         sink.flush();
         if (unwritten.length > 0)
             throw new _options_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(unwritten.join('\n'));
@@ -102,7 +173,7 @@ const command = async (argv, { cwd, env, out, err, color }) => {
     }
     if (report.missing.length > 0 && !settings.allowMissingShards)
         return 1;
-    return (0,_judging_report_js__WEBPACK_IMPORTED_MODULE_6__/* .gate */ .Gj)(report.head, settings.failOn).holds ? 0 : 1;
+    return (0,_judging_report_js__WEBPACK_IMPORTED_MODULE_7__/* .gate */ .Gj)(report.head, settings.failOn).holds ? 0 : 1;
 };
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (command);
 

@@ -27,9 +27,9 @@ const commands = {
 };
 /** Each command is loaded when it is asked for: start-up counts. */
 const load = {
-    run: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(3470), __webpack_require__.e(4331)]).then(__webpack_require__.bind(__webpack_require__, 4331)),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(3470), __webpack_require__.e(5606), __webpack_require__.e(4331)]).then(__webpack_require__.bind(__webpack_require__, 4331)),
     merge: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(3470), __webpack_require__.e(5286)]).then(__webpack_require__.bind(__webpack_require__, 5286)),
-    validate: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(3470), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 10)),
+    validate: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(3470), __webpack_require__.e(5606), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 10)),
     show: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(2669)]).then(__webpack_require__.bind(__webpack_require__, 2669)),
     find: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(9996)]).then(__webpack_require__.bind(__webpack_require__, 9996)),
     convert: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(7249)]).then(__webpack_require__.bind(__webpack_require__, 9630)),
@@ -38,7 +38,8 @@ const load = {
     'judge-check': () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(6125), __webpack_require__.e(6606), __webpack_require__.e(3180), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 6797)),
 };
 /** Runs the command line. Returns the exit status: 0 the gate holds, 1 it does not, 2 usage or config error. */
-async function main(argv) {
+async function main(typed) {
+    const { argv, color } = takeColor(typed);
     if (argv[0] === '--version' || argv[0] === '-v' || argv[0] === 'version') {
         process.stdout.write(`${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .version */ .r}\n`);
         return 0;
@@ -46,16 +47,18 @@ async function main(argv) {
     const named = argv[0] !== undefined && !argv[0].startsWith('-');
     const name = named ? argv[0] : 'run';
     const rest = named ? argv.slice(1) : argv;
-    if (name === 'help' || rest.includes('--help') || rest.includes('-h')) {
-        process.stdout.write((await __webpack_require__.e(/* import() */ 4875).then(__webpack_require__.bind(__webpack_require__, 4875))).help(commands));
-        return 0;
-    }
     try {
         if (name === _version_js__WEBPACK_IMPORTED_MODULE_1__/* .workerWord */ .p) {
             await (await Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(5237)]).then(__webpack_require__.bind(__webpack_require__, 7618))).serve();
             return 0;
         }
-        if (!Object.hasOwn(load, name))
+        if (name === 'help' || rest.includes('--help') || rest.includes('-h')) {
+            // `help NAME` and `NAME --help` are of the command; `help` and `--help` are of all.
+            const asked = name === 'help' ? rest.find((word) => !word.startsWith('-')) : named ? name : undefined;
+            process.stdout.write(await helpFor(asked));
+            return 0;
+        }
+        if (!isCommand(name))
             return await unknownCommand(name);
         const { default: command } = await load[name]();
         return await command(rest, {
@@ -68,7 +71,7 @@ async function main(argv) {
                     await new Promise((resolve) => process.stdout.once('drain', resolve));
             },
             input: () => process.stdin,
-            color: Boolean(process.stdout.isTTY) && !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb',
+            color,
             columns: process.stdout.columns,
             live: Boolean(process.stderr.isTTY),
             entry: (0,node_url__WEBPACK_IMPORTED_MODULE_0__.pathToFileURL)(process.argv[1] ?? '').href,
@@ -83,17 +86,44 @@ async function main(argv) {
         return usage ? 2 : 1;
     }
 }
+/** Takes `--color` and `--no-color`, which every command has, from the arguments. Else a terminal has colours, unless the environment says so. */
+function takeColor(typed) {
+    const { FORCE_COLOR: force, NO_COLOR: no, TERM: term } = process.env;
+    let color = Boolean(process.stdout.isTTY) && !no && term !== 'dumb';
+    if (force !== undefined)
+        color = !/^(?:0|false)$/.test(force);
+    const end = typed.includes('--') ? typed.indexOf('--') : typed.length;
+    const argv = typed.filter((arg, i) => {
+        if (i >= end || !/^--(?:no-)?color$/.test(arg))
+            return true;
+        color = arg === '--color';
+        return false;
+    });
+    return { argv, color };
+}
+async function helpFor(name) {
+    const { help, helpOf } = await __webpack_require__.e(/* import() */ 4875).then(__webpack_require__.bind(__webpack_require__, 4875));
+    if (name === undefined || name === 'help')
+        return help(commands, (await load.run()).usage);
+    if (!isCommand(name))
+        return unknownCommand(name);
+    return helpOf(name, commands[name], (await load[name]()).usage);
+}
+const isCommand = (name) => Object.hasOwn(load, name);
 async function unknownCommand(name) {
     const [{ UsageError }, { nearest }] = await Promise.all([__webpack_require__.e(/* import() */ 8381).then(__webpack_require__.bind(__webpack_require__, 8381)), __webpack_require__.e(/* import() */ 1601).then(__webpack_require__.bind(__webpack_require__, 1601))]);
     const near = nearest(name, Object.keys(commands));
     const known = Object.keys(commands).join(', ');
-    throw new UsageError(`Unknown command ${name}${near ? `; did you mean ${near}?` : ''}. Commands: ${known}`);
+    const hint = near ? `; did you mean ${near}?` : /[./\\]/.test(name) ? `; did you mean agent-eval run ${name}?` : '';
+    throw new UsageError(`Unknown command ${name}${hint || '.'} Commands: ${known}`);
 }
 // A reader that stops reading (`| head`) is no fault of the run.
 process.stdout.on('error', (e) => {
     if (e.code !== 'EPIPE')
         throw e;
 });
+// Held until there is another: what ends early was not judged.
+process.exitCode = 1;
 process.exitCode = await main(process.argv.slice(2));
 
 __webpack_async_result__();

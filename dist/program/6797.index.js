@@ -6,8 +6,10 @@ export const modules = {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ apiKey),
-/* harmony export */   u: () => (/* binding */ readFlags)
+/* harmony export */   Kz: () => (/* binding */ apiKey),
+/* harmony export */   PX: () => (/* binding */ misused),
+/* harmony export */   gI: () => (/* binding */ given),
+/* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
@@ -17,7 +19,10 @@ export const modules = {
 
 
 
-/** Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names, or one and more. */
+/**
+ * Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names, one and more, or
+ * any number.
+ */
 function readFlags(argv, only, files = 0) {
     const table = _options_js__WEBPACK_IMPORTED_MODULE_2__.options.filter((o) => o.only !== 'action' && (!only || only.includes(o.name)));
     const config = Object.fromEntries(table.map((o) => [
@@ -34,23 +39,43 @@ function readFlags(argv, only, files = 0) {
         });
         if (files === 'some' && positionals.length === 0)
             throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError('Expected one file or more, found 0');
-        if (files !== 'some' && positionals.length !== files)
+        if (typeof files === 'number' && positionals.length !== files)
             throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Expected ${files === 1 ? 'one file' : 'no file'}, found ${positionals.length}`);
         return { settings: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__.readSettings)(values, (name) => `--${name}`), files: positionals };
     }
     catch (e) {
         if (e instanceof _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError || !(e instanceof Error))
             throw e;
-        const flag = /'(--?[^' ]+)[^']*'/.exec(e.message)?.[1];
-        const near = flag && e.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION'
-            ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(flag.replace(/^-+/, ''), table.map((o) => o.name))
-            : undefined;
-        const stray = /^Unexpected argument '(.*?)'\./s.exec(e.message)?.[1];
-        if (stray !== undefined)
-            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Unexpected argument ${stray}; name files by an option, as in --scenarios "GLOB": in quotes, so that the shell does not expand it`);
-        throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(near ? `Unknown option ${flag}; did you mean --${near}?` : e.message.split('\n')[0]);
+        throw misused(e, table.map((o) => o.name));
     }
 }
+/** What is wrong with arguments that the parser refuses, for a person. `known`: the names of the options. */
+function misused(e, known) {
+    const stray = /^Unexpected argument '(.*?)'\./s.exec(e.message)?.[1];
+    if (stray !== undefined)
+        return new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Unexpected argument ${stray}; this command takes no file`);
+    const flag = /'(--?[^' ]+)[^']*'/.exec(e.message)?.[1];
+    if (flag === undefined || e.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+        return new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(e.message.split('\n')[0]);
+    const typed = flag.replace(/^-+/, '');
+    const negated = /^no-?/i.exec(typed)?.[0] ?? '';
+    const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(typed, known);
+    const nearPositive = near === undefined && negated !== '' ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(typed.slice(negated.length), known) : undefined;
+    const meant = near ?? (nearPositive === undefined ? undefined : `no-${nearPositive}`);
+    const hint = meant === undefined ? foreignHint(typed) : `; did you mean --${meant}?`;
+    return new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Unknown option ${flag}${hint}`);
+}
+/** What is no option here may be one elsewhere, or nearly. */
+function foreignHint(typed) {
+    const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(typed, _options_js__WEBPACK_IMPORTED_MODULE_2__.options.map((o) => o.name));
+    const option = _options_js__WEBPACK_IMPORTED_MODULE_2__.options.find((o) => o.name === near);
+    if (option === undefined)
+        return '; --help lists what there is';
+    const owner = option.only === 'action' ? 'an input of the action' : 'an option of another command';
+    return near === typed ? ` here; it is ${owner}: ${option.doc}` : `; did you mean --${near}? It is ${owner}`;
+}
+/** Is an option given? */
+const given = (argv, name) => argv.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
 /** The judge's key never stands among the arguments, where other programs can read it. */
 const apiKey = (env) => env['AGENT_EVAL_JUDGE_API_KEY'] || undefined;
 
@@ -65,7 +90,8 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  "default": () => (/* binding */ judge_check)
+  "default": () => (/* binding */ judge_check),
+  usage: () => (/* binding */ usage)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -175,8 +201,9 @@ var flags = __webpack_require__(9538);
 
 /** `judge-model`, `judge-votes` and so on; not the key, which is no flag. */
 const judgeOptions = options.options.map((o) => o.name).filter((name) => name.startsWith('judge-'));
+const usage = { words: 'FILE', takes: ['json', ...judgeOptions] };
 const command = async (argv, { cwd, env, out }) => {
-    const { settings, files } = (0,flags/* readFlags */.u)(argv, ['json', ...judgeOptions], 1);
+    const { settings, files } = (0,flags/* readFlags */.uW)(argv, usage.takes, 1);
     const { model } = settings.judge;
     if (model === undefined)
         throw new options.UsageError('Missing --judge-model: name the model to measure');
@@ -185,7 +212,7 @@ const command = async (argv, { cwd, env, out }) => {
     if (text === undefined)
         throw new options.UsageError(`Missing file ${file}`);
     const redact = (0,report_redact/* redactor */.$p)([]);
-    const judge = { ...settings.judge, model, apiKey: (0,flags/* apiKey */.K)(env) };
+    const judge = { ...settings.judge, model, apiKey: (0,flags/* apiKey */.Kz)(env) };
     const result = await judgeCheck(text.split('\n'), judge, { cwd, concurrency: 4, redact }, file);
     if (settings.json)
         out(`${(0,printable.jsonText)(result)}\n`);

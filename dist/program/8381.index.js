@@ -282,6 +282,18 @@ const options = [
         doc: 'Write the report as JUnit XML to this file',
     },
     {
+        name: 'report-sarif',
+        type: 'text',
+        value: 'FILE',
+        doc: 'Write what fails as SARIF 2.1.0 to this file, for code scanning and editors',
+    },
+    {
+        name: 'report-ctrf',
+        type: 'text',
+        value: 'FILE',
+        doc: 'Write the report as CTRF (Common Test Report Format, JSON) to this file',
+    },
+    {
         name: 'report-markdown',
         type: 'text',
         value: 'FILE',
@@ -374,6 +386,20 @@ const options = [
         only: 'action',
     },
     {
+        name: 'title',
+        type: 'text',
+        value: 'TEXT',
+        doc: 'What the first line of the summary calls this run, to tell several steps apart',
+    },
+    {
+        name: 'matrix',
+        type: 'text',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: the runner evaluates it
+        default: '${{ toJSON(matrix) }}',
+        doc: 'The values of the job’s matrix, which the first line of the summary names; its default gives them',
+        only: 'action',
+    },
+    {
         name: 'annotations',
         type: 'flag',
         default: 'true',
@@ -401,6 +427,12 @@ const options = [
         type: 'flag',
         default: 'false',
         doc: 'Print the report as JSON instead of the readable one',
+        only: 'cli',
+    },
+    {
+        name: 'color',
+        type: 'flag',
+        doc: 'Print colours, or none with `--no-color`; without either a terminal has them, `NO_COLOR` and `FORCE_COLOR` heeded',
         only: 'cli',
     },
     {

@@ -58,6 +58,34 @@ function changeOf(was, is) {
 
 /***/ }),
 
+/***/ 9191:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ excerptOf)
+/* harmony export */ });
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9073);
+
+/** How much of a long line is shown: this much ahead of the column, and this much in all. */
+const ahead = 60;
+const most = 110;
+/** The two lines under a problem; none where it has no line, or none that may be shown. */
+function excerptOf({ file, line, column = 1 }, lineOf) {
+    const text = line === undefined ? undefined : lineOf?.(file, line);
+    if (text === undefined || text.trim() === '')
+        return [];
+    const from = Math.max(0, column - 1 - ahead);
+    const before = (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text.slice(from, column - 1));
+    const gutter = String(line);
+    return [
+        `${gutter} | ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text.slice(from), most)}`,
+        `${' '.repeat(gutter.length)} | ${' '.repeat(before.length)}^`,
+    ];
+}
+
+
+/***/ }),
+
 /***/ 9334:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -275,11 +303,14 @@ function disagreementLines(d, p) {
 
 // EXTERNAL MODULE: ./src/report/baseline.ts
 var report_baseline = __webpack_require__(7355);
+// EXTERNAL MODULE: ./src/report/excerpt.ts
+var excerpt = __webpack_require__(9191);
 // EXTERNAL MODULE: ./src/report/findings.ts
 var findings = __webpack_require__(9334);
 // EXTERNAL MODULE: ./src/report/paint.ts
 var paint = __webpack_require__(9066);
 ;// CONCATENATED MODULE: ./src/report/text.ts
+
 
 
 
@@ -298,7 +329,7 @@ const mostNames = 20;
 const text_text = {
     id: 'text',
     doc: 'The report for a person at a terminal',
-    make(sink, { color = false }) {
+    make(sink, { color = false, lineOf }) {
         const p = (0,paint/* paints */.A)(color);
         const write = (lines) => {
             for (const line of lines)
@@ -346,7 +377,7 @@ const text_text = {
                         write(lines);
                 if (listed.length + quiets > 0)
                     write(['']);
-                write(problemLines(rest, p));
+                write(problemLines(rest, p, lineOf));
                 write(unmatchedLines(rest, p));
                 if (rest.agreement)
                     write(agreementLines(rest.agreement, p));
@@ -428,13 +459,17 @@ function baselineLines(b, p) {
         '',
     ];
 }
-function problemLines({ problems }, p) {
+function problemLines({ problems }, p, lineOf) {
     if (problems.length === 0)
         return [];
     const files = new Set(problems.map((one) => one.file)).size;
     return [
         p.bold(p.red(`${(0,model_text/* count */.U9)(problems.length, 'problem')} in ${(0,model_text/* count */.U9)(files, 'file')}`)),
-        ...problems.flatMap((one) => [`  ${p.bold((0,printable.printable)((0,told/* pointOf */.qk)(one.file, one)))}`, `    ${(0,printable.printable)(one.message)}`]),
+        ...problems.flatMap((one) => [
+            `  ${p.bold((0,printable.printable)((0,told/* pointOf */.qk)(one.file, one)))}`,
+            `    ${(0,printable.printable)(one.message)}`,
+            ...(0,excerpt/* excerptOf */.z)(one, lineOf).map((line) => p.dim(`    ${line}`)),
+        ]),
         '',
     ];
 }

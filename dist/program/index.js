@@ -460,7 +460,7 @@ var __webpack_exports__ = {};
 /* harmony export */   _3: () => (/* binding */ evaluate),
 /* harmony export */   xw: () => (/* binding */ cli)
 /* harmony export */ });
-const action = async () => Promise.all(/* import() */[__nccwpck_require__.e(875), __nccwpck_require__.e(9585), __nccwpck_require__.e(6299), __nccwpck_require__.e(6125), __nccwpck_require__.e(1189), __nccwpck_require__.e(6606), __nccwpck_require__.e(4128), __nccwpck_require__.e(3470), __nccwpck_require__.e(1604), __nccwpck_require__.e(2929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
+const action = async () => Promise.all(/* import() */[__nccwpck_require__.e(875), __nccwpck_require__.e(9585), __nccwpck_require__.e(6299), __nccwpck_require__.e(6125), __nccwpck_require__.e(1189), __nccwpck_require__.e(6606), __nccwpck_require__.e(4128), __nccwpck_require__.e(3470), __nccwpck_require__.e(3359), __nccwpck_require__.e(2929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2929));
 const cli = async () => __nccwpck_require__.e(/* import() */ 5581).then(__nccwpck_require__.bind(__nccwpck_require__, 5581));
 const evaluate = async (options) => (await Promise.all(/* import() */[__nccwpck_require__.e(875), __nccwpck_require__.e(9585), __nccwpck_require__.e(6125), __nccwpck_require__.e(1189), __nccwpck_require__.e(6606), __nccwpck_require__.e(4128), __nccwpck_require__.e(3470), __nccwpck_require__.e(7113)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9407))).evaluate(options);
 

@@ -1,0 +1,480 @@
+export const id = 856;
+export const ids = [856];
+export const modules = {
+
+/***/ 856:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   annotations: () => (/* binding */ annotations)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5086);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9334);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8141);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9073);
+/* harmony import */ var _told_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9717);
+/* harmony import */ var _turns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2402);
+
+
+
+
+
+
+/** The runner keeps ten of a level in a step, and cuts a message at 4,096 characters. */
+const most = 10;
+const longest = 4000;
+const where = 'in the summary and the report';
+/** One finding a scenario first, then the second of each, and so on. Holds those that can be among the first ten, and counts the rest. */
+const annotations = {
+    id: 'annotations',
+    doc: 'Errors and warnings at the lines of scenario files',
+    make(sink, { prefix = '', holds = true }) {
+        const blocked = new _turns_js__WEBPACK_IMPORTED_MODULE_1__/* .Turns */ .P(most);
+        const advised = new _turns_js__WEBPACK_IMPORTED_MODULE_1__/* .Turns */ .P(most);
+        const known = new _turns_js__WEBPACK_IMPORTED_MODULE_1__/* .Turns */ .P(most);
+        let head;
+        let repeated = 0;
+        return {
+            begin(given) {
+                head = given;
+            },
+            scenario(scenario) {
+                if ((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .repeats */ .D_)(scenario))
+                    repeated++;
+                const found = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finder */ .nh)(scenario);
+                return {
+                    run: found.run,
+                    end() {
+                        blocked.add(found.blocking());
+                        advised.add(found.advisory());
+                        known.add(found.known());
+                    },
+                };
+            },
+            end(rest) {
+                const errors = (0,_turns_js__WEBPACK_IMPORTED_MODULE_1__/* .takeTurns */ .W)([
+                    blocked.first().map((f) => ofFinding(f, 'error', prefix)),
+                    problemsInTurn(rest.problems, prefix),
+                ]);
+                const all = blocked.total + rest.problems.length;
+                const warnings = advised.first().map((f) => ofFinding(f, 'warning', prefix));
+                const shown = holds
+                    ? limit(errors, all, (n) => plain('error', `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(n, 'more finding')} ${where}.`))
+                    : errors.slice(0, most - 1);
+                for (const one of shown)
+                    sink.write(one);
+                for (const one of limit(warnings, advised.total, (n) => plain('warning', `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(n, 'more advisory finding')} ${where}.`)))
+                    sink.write(one);
+                const notices = known.first().map((f) => ofFinding(f, 'notice', prefix, standing(head, f)));
+                for (const one of limit(notices, known.total, (n) => plain('notice', `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(n, 'more finding')} that the baseline spares ${where}.`)))
+                    sink.write(one);
+                if (holds || head === undefined)
+                    return;
+                const more = all - shown.length;
+                const lines = [
+                    firstLine(blocked.first()[0], rest, advised.first()[0]),
+                    totalsLine(head, rest, repeated),
+                    more > 0 ? `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .thousands */ .oh)(more)} more ${where}.` : '',
+                ];
+                sink.write(plain('failure', (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(lines.filter(Boolean).join('\n'), longest)));
+            },
+        };
+    },
+};
+const plain = (level, message) => ({ level, title: 'agent-eval', message });
+/** At most ten of so many; where there are more, the tenth says how many. */
+function limit(first, total, rest) {
+    return total <= most ? first : [...first.slice(0, most - 1), rest(total - most + 1)];
+}
+/** The first problem of each file, then the second of each, and so on. */
+function problemsInTurn(problems, prefix) {
+    const files = new Map();
+    for (const problem of problems) {
+        const one = ofProblem(problem, prefix);
+        const file = files.get(one.file ?? '');
+        if (file)
+            file.push(one);
+        else
+            files.set(one.file ?? '', [one]);
+    }
+    const turns = new _turns_js__WEBPACK_IMPORTED_MODULE_1__/* .Turns */ .P(most);
+    for (const file of files.values())
+        turns.add(file);
+    return turns.first();
+}
+/** How a finding stands against the baseline, in a sentence. */
+const standing = (head, { scenario, dimension }) => head?.baseline?.failures.find((f) => f.scenario === scenario.name && f.dimension === dimension.id)?.message;
+function ofFinding(finding, level, prefix, change) {
+    const { scenario, id, message, evidence, chains, file, nearest } = (0,_told_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz)(finding.dimension, finding.scenario);
+    const lines = [`${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(scenario, 100)}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message, 2000)}`];
+    if (change !== undefined)
+        lines.push((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(change, 500));
+    for (const one of evidence.slice(0, 3)) {
+        const said = [(0,_told_js__WEBPACK_IMPORTED_MODULE_4__/* .stepOf */ .cg)(one), one.excerpt ?? ''].filter(Boolean).map((t) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(t, 300));
+        lines.push(`at ${said.join(': ')}`);
+    }
+    for (const { word, names } of chains)
+        lines.push(`${word}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)((0,_told_js__WEBPACK_IMPORTED_MODULE_4__/* .chainOf */ .dR)(names, 100, '(none)'), 500)}`);
+    if (finding.trace !== undefined)
+        lines.push(`trace: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(finding.trace, 300)}${(0,_told_js__WEBPACK_IMPORTED_MODULE_4__/* .andMore */ .v)(finding.trials - 1)}`);
+    return {
+        level,
+        title: (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(id, 200),
+        message: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(lines.join('\n'), longest),
+        ...placed(file, prefix, nearest),
+    };
+}
+function ofProblem({ file, line, column, message }, prefix) {
+    const text = `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(file, 300)}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message, 2000)}`;
+    const place = line === undefined ? undefined : { line, ...(column === undefined ? {} : { column }) };
+    return { level: 'error', title: 'could not be read', message: (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(text, longest), ...placed(file, prefix, place) };
+}
+function placed(file, prefix, place) {
+    const path = (0,_place_js__WEBPACK_IMPORTED_MODULE_5__/* .repoPath */ .q)(file, prefix);
+    if (path === undefined)
+        return {};
+    if (place === undefined)
+        return { file: path };
+    const endLine = Math.max(place.end_line ?? place.line, place.line);
+    const at = { file: path, startLine: place.line, endLine };
+    if (endLine > place.line || place.column === undefined)
+        return at;
+    const ends = place.end_column !== undefined && place.end_column >= place.column;
+    return { ...at, startColumn: place.column, ...(ends ? { endColumn: place.end_column } : {}) };
+}
+/** Names scenario, dimension and step, so that the first line of a red check says what to look at. */
+function firstLine(blocked, { problems }, advised) {
+    if (blocked)
+        return inOneLine(blocked);
+    const [problem] = problems;
+    if (problem) {
+        const line = problem.line ? `:${problem.line}` : '';
+        return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(problem.file, 300)}${line}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(problem.message, 500)}`;
+    }
+    return advised ? inOneLine(advised) : 'The gate does not hold.';
+}
+function inOneLine(finding) {
+    const { scenario, id, message, evidence } = (0,_told_js__WEBPACK_IMPORTED_MODULE_4__/* .tell */ .qz)(finding.dimension, finding.scenario);
+    const step = evidence[0] ? (0,_told_js__WEBPACK_IMPORTED_MODULE_4__/* .stepOf */ .cg)(evidence[0]) : '';
+    const at = step === '' ? '' : ` at ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(step, 200)}`;
+    return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(scenario, 100)}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(id, 200)}${at}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message, 500)}`;
+}
+function totalsLine({ totals }, { problems }, repeated) {
+    const parts = [
+        `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .thousands */ .oh)(totals.failed)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(totals.scenarios, 'scenario')} failed`,
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(totals.blocking_failures - repeated, 'blocking finding'),
+        totals.advisory_failures > 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(totals.advisory_failures, 'advisory finding') : '',
+        problems.length > 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(problems.length, 'problem') : '',
+    ];
+    return `${parts.filter(Boolean).join(', ')}.`;
+}
+
+
+/***/ }),
+
+/***/ 9334:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D_: () => (/* binding */ repeats),
+/* harmony export */   nh: () => (/* binding */ finder),
+/* harmony export */   yU: () => (/* binding */ isEcho)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7088);
+
+
+const advises = (d) => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error');
+/** Collects the findings of one scenario while its runs are told. Holds each different finding once, until the scenario ends. */
+function finder(scenario) {
+    const blocking = collector(scenario, (d) => scenario.verdict === 'fail' && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && d.gates !== false);
+    const advisory = collector(scenario, advises);
+    // `trials_met` only says that there are some.
+    const known = collector(scenario, (d) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && d.gates === false && d.id !== 'trials_met');
+    return {
+        run(run) {
+            blocking.run(run);
+            advisory.run(run);
+            known.run(run);
+        },
+        blocking: blocking.end,
+        advisory: advisory.end,
+        known: known.end,
+    };
+}
+/** So many different findings of one scenario are held; the others are counted. */
+const mostHeld = 1000;
+function collector(scenario, wanted) {
+    const found = new Map();
+    let beyond;
+    let runs = 0;
+    const run = (one) => {
+        runs++;
+        for (const dimension of one.dimensions) {
+            if (!wanted(dimension))
+                continue;
+            const key = `${dimension.id}\0${dimension.location?.line ?? ''}\0${dimension.message}`;
+            const same = found.get(key);
+            if (same)
+                same.trials++;
+            else if (found.size >= mostHeld) {
+                beyond ??= { dimension, trials: 0 };
+                beyond.trials++;
+            }
+            else
+                found.set(key, { scenario, dimension, trials: 1, runs: 0, trace: one.trace });
+        }
+    };
+    const end = () => {
+        const own = scenario.dimensions
+            .filter((d) => wanted(d) && !(found.size > 0 && isEcho(scenario, d)))
+            .map((dimension) => ({ scenario, dimension, trials: 0, runs }));
+        for (const finding of found.values())
+            finding.runs = runs;
+        return [...found.values(), ...(beyond ? [othersOf(scenario, beyond, runs)] : []), ...own];
+    };
+    return { run, end };
+}
+/** One finding that says of the others how many they are. */
+function othersOf(scenario, { dimension: { id, verdict, severity }, trials }, runs) {
+    const message = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(trials, 'more finding')} with other messages; the JSON report has them all`;
+    return { scenario, dimension: { id, verdict, severity, message }, trials, runs };
+}
+/** With one trace, `trials_met` only repeats that its run failed. */
+const isEcho = (scenario, dimension) => dimension.id === 'trials_met' && dimension.verdict === 'fail' && scenario.trials?.total === 1;
+/** Does the scenario fail by a `trials_met` that only repeats its run? Readers are shown the run's failure alone. */
+const repeats = (scenario) => scenario.verdict === 'fail' && scenario.dimensions.some((d) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && isEcho(scenario, d));
+
+
+/***/ }),
+
+/***/ 8141:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ blobUrl),
+/* harmony export */   q: () => (/* binding */ repoPath)
+/* harmony export */ });
+/** The path relative to the repository's root, with `/`; `undefined` when the file lies outside of it. */
+function repoPath(file, prefix = '') {
+    const path = file.replaceAll('\\', '/');
+    if (path === '' || path.startsWith('/') || /^[a-z]:/i.test(path))
+        return undefined;
+    if (typeof prefix === 'object') {
+        return path.startsWith(`${prefix.below}/`) ? repoPath(path.slice(prefix.below.length + 1)) : undefined;
+    }
+    const parts = [];
+    for (const part of `${prefix.replaceAll('\\', '/')}/${path}`.split('/')) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            parts.push(part);
+        else if (parts.pop() === undefined)
+            return undefined;
+    }
+    return parts.join('/');
+}
+/** The address of a line of a file at the judged commit; safe inside an attribute. */
+function blobUrl(links, file, place) {
+    const path = links && repoPath(file, links.prefix);
+    if (!links || !path || !/^https?:\/\/[\w.:-]+$/.test(links.server))
+        return undefined;
+    const lines = place
+        ? `#L${place.line}${place.end_line && place.end_line > place.line ? `-L${place.end_line}` : ''}`
+        : '';
+    const segments = `${links.repository}/blob/${links.sha}/${path}`.split('/').map(encodeSegment);
+    return `${links.server}/${segments.join('/')}${lines}`;
+}
+const encodeSegment = (segment) => encodeURIComponent(segment.replace(/\p{Cs}/gu, '\ufffd')).replace(/[!'()*~]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
+
+
+/***/ }),
+
+/***/ 9073:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jsonText: () => (/* binding */ jsonText),
+/* harmony export */   printable: () => (/* binding */ printable),
+/* harmony export */   safeJson: () => (/* binding */ safeJson),
+/* harmony export */   safeLines: () => (/* binding */ safeLines),
+/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+// Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
+
+
+/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
+const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const plain = /^[\x20-\x7e]*$/;
+/**
+ * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
+ * broken too, so that two harmless texts do not join into a command.
+ */
+const hashCommand = /##(?=[a-z]*\[|$)|^#(?=\[)/gim;
+const colonCommand = /^(\s*)::/;
+const breakHashes = (text) => text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text;
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
+const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
+/** The text with every character that cannot be seen made visible; one line. */
+const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
+/**
+ * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
+ * With `most`, at most that many UTF-16 units.
+ */
+function printable(text, most) {
+    // Making things visible only ever lengthens a text, so its far end need not be looked at.
+    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStart */ .TA)(text, most + 1)) : text;
+    let line = breakHashes(visible(head));
+    if (line.includes('::'))
+        line = line.replace(colonCommand, '$1\\::');
+    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(head.length < text.length ? `${line}…` : line, most);
+}
+/**
+ * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
+ * so colours that a reporter wrote itself stay; text from outside goes through `printable` before.
+ */
+function safeLines(text) {
+    return text
+        .split(/\r\n|\r|\n/)
+        .map((line) => breakHashes(line).replace(colonCommand, '$1\\::'))
+        .join('\n');
+}
+const escapeUnits = (text) => {
+    let escaped = '';
+    for (let i = 0; i < text.length; i++)
+        escaped += `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`;
+    return escaped;
+};
+/** Pretty JSON of a value, made safe to print (see `safeJson`); a bigint is a plain number. */
+const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value, 2));
+/**
+ * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
+ * `#` of a `##` too (outside of strings JSON has neither).
+ */
+const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
+
+
+/***/ }),
+
+/***/ 9717:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Jo: () => (/* binding */ saidOf),
+/* harmony export */   YP: () => (/* binding */ standingOf),
+/* harmony export */   cg: () => (/* binding */ stepOf),
+/* harmony export */   dR: () => (/* binding */ chainOf),
+/* harmony export */   j0: () => (/* binding */ shardNote),
+/* harmony export */   qk: () => (/* binding */ pointOf),
+/* harmony export */   qz: () => (/* binding */ tell),
+/* harmony export */   v: () => (/* binding */ andMore)
+/* harmony export */ });
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7088);
+
+function standingOf(d, scenario) {
+    if (d.verdict === 'pass' || d.verdict === 'skip')
+        return d.verdict;
+    if (d.severity !== 'blocking')
+        return d.severity;
+    if (d.gates === false)
+        return 'known';
+    return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && scenario.verdict !== 'fail' ? 'spared' : d.verdict;
+}
+/** What the reason of a scenario is the reason of. */
+const reasonOf = ({ verdict }) => verdict === 'skip' ? 'skipped' : 'a failure is expected';
+/** What a reader of a shard's report must know. */
+const shardNote = ({ index, count }) => `Shard ${index} of ${count}: what only all traces decide is left open, and agent-eval merge decides it`;
+function tell(d, scenario) {
+    const { expected, observed } = d.sequences ?? {};
+    return {
+        scenario: scenario.name,
+        id: d.id,
+        message: d.message,
+        file: d.location?.file ?? scenario.file,
+        place: d.location,
+        nearest: d.location ?? (scenario.line ? { line: scenario.line } : undefined),
+        evidence: (d.evidence ?? []).filter((e) => e.call !== undefined || e.tool || e.excerpt),
+        chains: expected && observed
+            ? [
+                { word: 'expected', names: expected },
+                { word: 'observed', names: observed },
+            ]
+            : [],
+    };
+}
+const asItIs = (text) => text;
+/** `call 2 issue_refund`, as far as the evidence says so; else empty. */
+function stepOf({ call, tool }, name = asItIs) {
+    return [call === undefined ? '' : `call ${call}`, tool ? name(tool) : ''].filter(Boolean).join(' ');
+}
+/** `call 2 issue_refund: {"amount":49.9}`; `parted` is what stands between the two. */
+function saidOf(evidence, name = asItIs, text = asItIs, parted = ': ') {
+    return [stepOf(evidence, name), evidence.excerpt ? text(evidence.excerpt) : ''].filter(Boolean).join(parted);
+}
+/** `lookup → refund`, at most so many names; `none` stands for an empty sequence. */
+function chainOf(names, most, none, name = asItIs) {
+    if (names.length === 0)
+        return none;
+    const shown = names.slice(0, most).map(name).join(' → ');
+    return names.length > most ? `${shown} → …` : shown;
+}
+/** `file:3:9`, as much of it as is known. */
+function pointOf(file, at) {
+    if (!at?.line)
+        return file;
+    return `${file}:${at.line}${at.column ? `:${at.column}` : ''}`;
+}
+/** ` and 3 more` traces, files, …; empty for none. */
+const andMore = (n) => (n > 0 ? ` and ${n} more` : '');
+
+
+/***/ }),
+
+/***/ 2402:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ Turns),
+/* harmony export */   W: () => (/* binding */ takeTurns)
+/* harmony export */ });
+// Lists that take turns: the first of each, then the second of each, and so on.
+function takeTurns(lists) {
+    const turns = [];
+    let left = lists.filter((list) => list.length > 0);
+    for (let round = 0; left.length > 0; round++) {
+        for (const list of left)
+            turns.push(list[round]);
+        left = left.filter((list) => list.length > round + 1);
+    }
+    return turns;
+}
+/** Takes lists one after another, holds as much of them as the first `most` in turn can need, and counts all. */
+class Turns {
+    total = 0;
+    #lists = [];
+    #most;
+    constructor(most) {
+        this.#most = most;
+    }
+    add(list) {
+        this.total += list.length;
+        if (list.length > 0 && this.#lists.length < this.#most)
+            this.#lists.push(list.slice(0, this.#most));
+    }
+    /** The first of all in turn, at most `most`. */
+    first() {
+        return takeTurns(this.#lists).slice(0, this.#most);
+    }
+}
+
+
+/***/ })
+
+};
