@@ -26,7 +26,7 @@ test('the type of a setting follows from the kind and the default of its option'
 })
 
 test('what is not given, or is blank, is the default, or undefined where there is none', () => {
-  for (const given of [{}, { registry: '', 'trace-format': ' ', 'judge-model': '  ', scenarios: [] }]) {
+  for (const given of [{}, { registry: '', 'trace-format': ' ', 'judge-model': '  ' }]) {
     const settings = readSettings(given, (name) => name)
     assert.equal(settings.registry, undefined)
     assert.equal(settings.traceFormat, 'auto')
