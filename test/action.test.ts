@@ -39,6 +39,7 @@ test('passing: green, with a summary, the outputs and the report', async () => {
     'blocking-failures': '0',
     'advisory-failures': '0',
     'pass-rate': '1',
+    rerun: '',
     skipped: '0',
   })
   assert.match(report ?? '', /agent-eval-report\.json$/)
@@ -98,10 +99,10 @@ test('bad input: red, with what is allowed, and a summary', async () => {
     [
       'fail-on',
       'blokcing',
-      /the input fail-on to be one of blocking, advisory, never, found "blokcing"; did you mean blocking\?/,
+      /the input fail-on to be one of blocking, advisory, regressions, never, found "blokcing"; did you mean blocking\?/,
     ],
     ['annotations', 'yes', /the input annotations to be true or false, found "yes"/],
-    ['workers', '0', /the input workers to be a whole number of at least 1, found "0"/],
+    ['workers', '0', /the input workers to be a whole number of at least 1 or auto, found "0"/],
   ] as const) {
     const run = await act(
       { 'scenarios/a.toml': scenario('a'), 'traces/a.json': trace() },
