@@ -22,7 +22,11 @@ export function dialogue(sink: Sink, closes: string) {
   const sum = { input_tokens: 0, output_tokens: 0 }
   let counted = true
 
+  let heard = false
+
   function respond(m: Json): void {
+    // A run opens with the task: what answers before it belongs to another recording, or the beginning is lost.
+    if (!heard && !asked && closes === 'submission') run.incomplete('a response stands before the task')
     asked = true
     const turn = run.respond(m)
     const extra = object(m['extra'])
@@ -62,6 +66,7 @@ export function dialogue(sink: Sink, closes: string) {
     const said = contentText(m['content'])
     const extra = object(m['extra'])
     const open = calls.find(isOpen)
+    heard = true
     if (isRejection(m, said)) {
       for (const call of calls)
         if (isOpen(call) || unexecuted.has(call)) b.settle(call, { is_error: true, denied: true, result: said })
