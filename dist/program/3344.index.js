@@ -103,7 +103,11 @@ function dialogue(sink, closes) {
     let asked = false;
     const sum = { input_tokens: 0, output_tokens: 0 };
     let counted = true;
+    let heard = false;
     function respond(m) {
+        // A run opens with the task: what answers before it belongs to another recording, or the beginning is lost.
+        if (!heard && !asked && closes === 'submission')
+            run.incomplete('a response stands before the task');
         asked = true;
         const turn = run.respond(m);
         const extra = (0,json/* object */.Ik)(m['extra']);
@@ -143,6 +147,7 @@ function dialogue(sink, closes) {
         const said = (0,json/* contentText */.Tf)(m['content']);
         const extra = (0,json/* object */.Ik)(m['extra']);
         const open = calls.find(build/* isOpen */.nT);
+        heard = true;
         if (isRejection(m, said)) {
             for (const call of calls)
                 if ((0,build/* isOpen */.nT)(call) || unexecuted.has(call))
