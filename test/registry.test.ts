@@ -12,8 +12,7 @@ import { casesOf, fixtures } from './checks/walk.ts'
 const pinned: Record<string, string> = {
   expect:
     'answer_json answer_matches any_tools args blocked_sends contains contains_any ended_on_failed_call forbid_tools judge known_tools max_turns min_compactions no_tools not_contains only_tools run_completed stop_cause taint tools tools_in_order verify well_formed_arguments',
-  turn:
-    'answer_json answer_matches any_tools args contains contains_any forbid_tools no_tools not_contains only_tools tools tools_in_order',
+  turn: 'answer_json answer_matches any_tools args contains contains_any forbid_tools no_tools not_contains only_tools tools tools_in_order',
   golden:
     'confirmation_tiers expected_covered keys_resolve lifecycle_ordered narration_faithfulness no_tool_errors observed_lifecycle_ordered provenance_present response_provenance_present skill_consistent trajectory_resolves verification_grounded',
   exit_code: 'envelope_well_formed exit_code_matches next_action_is_continuation status_is_non_success',
@@ -89,7 +88,9 @@ for (const family of families) {
       test('has a field for every check that is not always graded', () => {
         const fields = family.checks.filter((c) => c.schema).map((c) => c.id)
         assert.deepEqual(
-          Object.keys(family.schema.shape).filter((key) => !['agents', 'answer_in', 'attempts', ...(ofTurn ? ['n', 'says', 'id'] : [])].includes(key)),
+          Object.keys(family.schema.shape).filter(
+            (key) => !['agents', 'answer_in', 'attempts', ...(ofTurn ? ['n', 'says', 'id'] : [])].includes(key),
+          ),
           [...fields, ...(family.ofScenario ?? [])],
         )
       })
