@@ -83,6 +83,17 @@ function shoot(
   console.log(join(folder, `${name}.png`), Buffer.byteLength(markdown), 'bytes')
 }
 
+/** What the action writes in a folder: `node tools/preview.ts OUT own`, with `PREVIEW_CWD` and `INPUT_*` as the action has them. */
+async function own(): Promise<string> {
+  const inputs = Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value = '']) =>
+      name.startsWith('INPUT_') ? [[name.slice(6).toLowerCase(), value]] : [],
+    ),
+  )
+  const entry = fileURLToPath(new URL('../src/action.ts', import.meta.url))
+  return (await runAction({ entry, inputs, cwd: process.env['PREVIEW_CWD'] ?? process.cwd() })).summary ?? ''
+}
+
 /** The summary of the action over `scenarios/failing`, as in the self-test. */
 async function demo(): Promise<string> {
   const root = fileURLToPath(new URL('..', import.meta.url))
@@ -96,6 +107,7 @@ async function demo(): Promise<string> {
   return summary ?? ''
 }
 
+const looks = ['light', 'dark'] as const
 const shots: Record<string, () => void | Promise<void>> = {
   small: () => shoot('small', summary(small(), options)),
   // docs/summary.png: what the action writes for the failing demo, cut.
@@ -109,6 +121,12 @@ const shots: Record<string, () => void | Promise<void>> = {
   bottom: () => shoot('bottom', summary(large(300, 60), options), { height: 5200 }),
   failing: () => shoot('failing', summary(large(3000, 1, 'prüfung-日本語'), options), { height: 3000 }),
   hostile: () => shoot('hostile', summary(everywhere(hostile.join(' ')), options), { open: true, height: 3000 }),
+  own: async () => {
+    const page = process.env['PREVIEW_CWD'] === undefined ? '' : await own()
+    if (page === '') return
+    for (const theme of looks) shoot(`own-${theme}`, page, { theme, height: 2600 })
+    shoot('own-phone', page, { width: 400, height: 2600 })
+  },
   pass: () => shoot('pass', summary(large(6, 99), { ...options }), { height: 700 }),
 }
 for (const [name, shot] of Object.entries(shots))

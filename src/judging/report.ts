@@ -1,6 +1,6 @@
 // The results of scenarios → the report: totals, verdict, rate, and whether the gate holds.
 import type { Agreement, BaselineResult, Problem, Report } from '../model/report.ts'
-import { blocks, type Dimension } from '../model/verdict.ts'
+import { blocks, type Dimension, isEcho } from '../model/verdict.ts'
 import type { Settings } from '../options.ts'
 import { version } from '../version.ts'
 import { unexercised } from './exercised.ts'
@@ -41,8 +41,8 @@ export function assemble(
   }
   const notes = [...rest.notes, ...unexercised(scenarios).map(redact)]
   const advisory = (d: Dimension) => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error')
-  const blockingOf = ({ dimensions, tally }: Summed): number =>
-    dimensions.filter(blocks).length + tally.fail + tally.error
+  const blockingOf = ({ dimensions, tally, trials }: Summed): number =>
+    dimensions.filter((d) => blocks(d) && !isEcho(d, trials?.total)).length + tally.fail + tally.error
   const advisoryOf = ({ dimensions, tally }: Summed): number => dimensions.filter(advisory).length + tally.advisory
   return {
     schema: 'agent-eval/report@1',

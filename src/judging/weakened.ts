@@ -40,7 +40,6 @@ export function severityWeakenings(
 export function settingWeakenings({ failOn, missingTrace }: Pick<Settings, 'failOn' | 'missingTrace'>): string[] {
   const said: string[] = []
   if (failOn === 'never') said.push('fail-on is never: nothing that was found fails this step')
-  if (failOn === 'regressions') said.push('fail-on is regressions: a failure that the baseline has too fails nothing')
   if (missingTrace !== 'fail')
     said.push(`missing-trace is ${missingTrace}: a scenario without a trace is skipped and does not fail`)
   return said

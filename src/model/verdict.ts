@@ -78,6 +78,10 @@ export const error = (message: string, more: Omit<Outcome, 'verdict' | 'message'
   ...more,
 })
 
+/** With one trial, `trials_met` only repeats that its run failed: it is no finding of its own. */
+export const isEcho = (d: Pick<Dimension, 'id' | 'verdict'>, trials: number | undefined): boolean =>
+  d.id === 'trials_met' && d.verdict === 'fail' && trials === 1
+
 /** Does this dimension count against its trace? */
 export const blocks = (d: Pick<Dimension, 'verdict' | 'severity'>): boolean =>
   d.severity === 'blocking' && (d.verdict === 'fail' || d.verdict === 'error')

@@ -3,7 +3,7 @@ import type { Place } from '../model/place.ts'
 import type { Problem } from '../model/report.ts'
 import { clip, count, thousands } from '../model/text.ts'
 import type { Head, Reporter, Rest } from './contract.ts'
-import { type Finding, finder, repeats } from './findings.ts'
+import { type Finding, finder } from './findings.ts'
 import { type Prefix, repoPath } from './place.ts'
 import { printable } from './printable.ts'
 import { andMore, chainOf, stepOf, tell } from './told.ts'
@@ -36,13 +36,11 @@ export const annotations: Reporter<Annotation> = {
     const advised = new Turns<Finding>(most)
     const known = new Turns<Finding>(most)
     let head: Head | undefined
-    let repeated = 0
     return {
       begin(given) {
         head = given
       },
       scenario(scenario) {
-        if (repeats(scenario)) repeated++
         const found = finder(scenario)
         return {
           run: found.run,
@@ -77,7 +75,7 @@ export const annotations: Reporter<Annotation> = {
         const more = all - shown.length
         const lines = [
           firstLine(blocked.first()[0], rest, advised.first()[0]),
-          totalsLine(head, rest, repeated),
+          totalsLine(head, rest),
           more > 0 ? `${thousands(more)} more ${where}.` : '',
         ]
         sink.write(plain('failure', clip(lines.filter(Boolean).join('\n'), longest)))
@@ -168,10 +166,10 @@ function inOneLine(finding: Finding): string {
   return `${printable(scenario, 100)}: ${printable(id, 200)}${at}: ${printable(message, 500)}`
 }
 
-function totalsLine({ totals }: Head, { problems }: Rest, repeated: number): string {
+function totalsLine({ totals }: Head, { problems }: Rest): string {
   const parts = [
     `${thousands(totals.failed)} of ${count(totals.scenarios, 'scenario')} failed`,
-    count(totals.blocking_failures - repeated, 'blocking finding'),
+    count(totals.blocking_failures, 'blocking finding'),
     totals.advisory_failures > 0 ? count(totals.advisory_failures, 'advisory finding') : '',
     problems.length > 0 ? count(problems.length, 'problem') : '',
   ]

@@ -1,7 +1,7 @@
 // What a scenario has to say: the dimensions that count, equal ones of several trials taken together.
 import type { Problem, RunResult } from '../model/report.ts'
 import { count } from '../model/text.ts'
-import { blocks, type Dimension } from '../model/verdict.ts'
+import { blocks, type Dimension, isEcho } from '../model/verdict.ts'
 import type { ScenarioHead } from './contract.ts'
 
 /** One reason to act. `trials` of the scenario's `runs` share it, `trace` first; none for a dimension of the scenario itself. */
@@ -67,7 +67,7 @@ function collector(scenario: ScenarioHead, wanted: (d: Dimension) => boolean) {
   }
   const end = (): Finding[] => {
     const own = scenario.dimensions
-      .filter((d) => wanted(d) && !(found.size > 0 && isEcho(scenario, d)))
+      .filter((d) => wanted(d) && !(found.size > 0 && isEcho(d, scenario.trials?.total)))
       .map((dimension) => ({ scenario, dimension, trials: 0, runs }))
     for (const finding of found.values()) finding.runs = runs
     return [...found.values(), ...(beyond ? [othersOf(scenario, beyond, runs)] : []), ...own]
@@ -84,11 +84,3 @@ function othersOf(
   const message = `${count(trials, 'more finding')} with other messages; the JSON report has them all`
   return { scenario, dimension: { id, verdict, severity, message }, trials, runs }
 }
-
-/** With one trace, `trials_met` only repeats that its run failed. */
-export const isEcho = (scenario: ScenarioHead, dimension: Dimension): boolean =>
-  dimension.id === 'trials_met' && dimension.verdict === 'fail' && scenario.trials?.total === 1
-
-/** Does the scenario fail by a `trials_met` that only repeats its run? Readers are shown the run's failure alone. */
-export const repeats = (scenario: ScenarioHead): boolean =>
-  scenario.verdict === 'fail' && scenario.dimensions.some((d) => blocks(d) && isEcho(scenario, d))

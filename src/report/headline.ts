@@ -4,7 +4,13 @@ import type { Head, Rest, Setup } from './contract.ts'
 import { prose } from './markdown.ts'
 import { icons } from './table.ts'
 
-export function headline(head: Head, rest: Rest, { title, gates = true }: Pick<Setup, 'title' | 'gates'>): string {
+/** `spared`: so many scenarios fail by nothing but what the baseline has too. */
+export function headline(
+  head: Head,
+  rest: Rest,
+  spared: number,
+  { title, gates = true }: Pick<Setup, 'title' | 'gates'>,
+): string {
   const { scenarios, passed, failed } = head.totals
   const named = title ? ` · ${prose(title, 100)}` : ''
   const [icon, said] = {
@@ -12,10 +18,12 @@ export function headline(head: Head, rest: Rest, { title, gates = true }: Pick<S
       passed === 0
         ? [icons.skip, 'nothing was judged']
         : [icons.pass, scenarios === 1 ? 'the scenario holds' : `all ${count(passed, 'scenario')} hold`],
-    fail: () => [
-      icons.fail,
-      `${thousands(failed)} of ${count(scenarios, 'scenario')} ${failed === 1 ? 'fails' : 'fail'}`,
-    ],
+    fail: () => {
+      const some = `${thousands(failed)} of ${count(scenarios, 'scenario')} ${failed === 1 ? 'fails' : 'fail'}`
+      if (spared === 0) return [icons.fail, some]
+      if (spared < failed) return [icons.fail, `${some}, ${thousands(spared)} of them as in the baseline`]
+      return [rest.problems.length > 0 ? icons.error : icons.advisory, `${some}, as in the baseline`]
+    },
     error: () => [icons.error, `${count(new Set(rest.problems.map((p) => p.file)).size, 'file')} could not be read`],
   }[head.verdict]()
   return `${icon} agent-eval${named}: ${said}${weakness(head, gates)}`
@@ -28,9 +36,9 @@ function weakness({ weakened = [] }: Head, gates: boolean): string {
 }
 
 /** What the verdict means, in one sentence; empty: it needs none. */
-export const meaningOf = ({ verdict }: Head, { gates = true }: Pick<Setup, 'gates'>): string =>
+export const meaningOf = ({ verdict }: Head, spared: number, { gates = true }: Pick<Setup, 'gates'>): string =>
   ({
     pass: '',
-    fail: 'A scenario fails when a blocking dimension fails (❌) or cannot be answered (⛔).',
+    fail: `A scenario fails when a blocking dimension fails (❌) or cannot be answered (⛔).${spared > 0 ? ' What the baseline knows (⚠️) does not gate.' : ''}`,
     error: `No scenario fails, but ${gates ? 'the gate does not hold: ' : ''}what could not be read was not judged.`,
   })[verdict]

@@ -6,7 +6,7 @@ import type { Head, Rest, ScenarioHead, Setup } from './contract.ts'
 import type { Finding } from './findings.ts'
 import { closing, details, opening } from './fold.ts'
 import { headline, meaningOf } from './headline.ts'
-import { kindOf, kindsOf } from './kinds.ts'
+import { type Kind, kindOf, kindsOf } from './kinds.ts'
 import { code, prose } from './markdown.ts'
 import {
   advisoryLines,
@@ -18,7 +18,7 @@ import {
   placeUrl,
   problemLines,
 } from './sections.ts'
-import { type Columns, familiesOf, icons, legend, type Row, table } from './table.ts'
+import { type Columns, familiesOf, icons, isSpared, legend, type Row, table } from './table.ts'
 import { shardNote } from './told.ts'
 import { takeTurns } from './turns.ts'
 
@@ -29,8 +29,6 @@ export type Page = {
   head: Head
   rest: Rest
   rows: readonly PageRow[]
-  /** How many blocking failures only repeat another. */
-  repeated: number
   /** What the runs took together. */
   took: readonly string[]
   setup: Omit<Setup, 'room'>
@@ -52,7 +50,10 @@ export const tiers: readonly Detail[] = [
   { rows: 0, findings: 0, other: 0, runs: 'none' },
 ]
 
-const order = { fail: 0, skip: 1, pass: 2 } as const
+/** What gates first, then what the baseline spares. */
+const rankOf = (row: Row): number =>
+  row.scenario.verdict === 'fail' ? Number(isSpared(row)) : ranks[row.scenario.verdict]
+const ranks = { skip: 2, pass: 3 } as const
 
 /** The page in this detail; `undefined` when it is larger than so many bytes. */
 export function render(page: Page, detail: Detail, room: number): string | undefined {
@@ -72,17 +73,17 @@ export function render(page: Page, detail: Detail, room: number): string | undef
 function* partsOf(page: Page, detail: Detail): Generator<readonly string[]> {
   const { head, rest, rows, setup } = page
   const { links, reportPath } = setup
-  const ranked = [...rows].sort((a, b) => order[a.scenario.verdict] - order[b.scenario.verdict])
+  const ranked = [...rows].sort((a, b) => rankOf(a) - rankOf(b))
   const findings = ranked.flatMap((r) => r.blocking)
   const kinds = kindsOf(findings)
   // The first of each kind, then the second of each: what is cut leaves every kind in sight.
   const told = takeTurns(kinds.map((kind) => kind.findings)).slice(0, detail.findings)
   const places = placesOf(told, setup)
-  const advice = rows.flatMap((r) => r.advisory)
+  const advice = ranked.flatMap((r) => [...r.spared, ...r.advisory])
   const problems = rest.problems.slice(0, detail.other)
   const unmatched = rest.unmatched_traces.slice(0, detail.other)
 
-  yield headLines(page)
+  yield headLines(page, kinds)
   if (kinds.length > 0 && detail.findings > 0) yield [`${icons.fail} ${kindsLine(kinds, places)}`, '']
   if (detail.other > 0) yield commonCause(rest.problems)
   const notes = (rest.notes ?? []).flatMap((note) => [`> ${prose(note, 500)}`, ''])
@@ -149,16 +150,18 @@ function* everyRun(ranked: readonly PageRow[], ofAll: boolean): Generator<readon
   if (folded) yield closing
 }
 
-function headLines({ head, rest, repeated, took, setup }: Page): string[] {
+function headLines({ head, rest, rows, took, setup }: Page, kinds: readonly Kind[]): string[] {
   const { passed, failed, skipped, traces, blocking_failures, advisory_failures } = head.totals
   const unmatched = rest.unmatched_traces.length
-  const meaning = meaningOf(head, setup)
+  const spared = rows.filter(isSpared).length
+  const meaning = meaningOf(head, spared, setup)
+  const gating = kinds.reduce((sum, { amount }) => sum + amount, 0)
   const counts = [
     `**${thousands(passed)} passed**`,
     `**${thousands(failed)} failed**`,
     skipped > 0 ? `${skipped} skipped` : '',
     count(traces, 'trace'),
-    count(blocking_failures - repeated, 'blocking finding'),
+    `${count(blocking_failures, 'blocking finding')}${beside(blocking_failures - gating)}`,
     count(advisory_failures, 'advisory finding'),
     rest.problems.length > 0 ? `**${count(rest.problems.length, 'problem')}**` : '',
     unmatched > 0 ? `${count(unmatched, 'trace')} without a scenario` : '',
@@ -167,7 +170,7 @@ function headLines({ head, rest, repeated, took, setup }: Page): string[] {
   const weaker = head.baseline ? weakenedOf(head.baseline) : []
   const weakened = [...weaker.slice(0, 50), ...(head.weakened ?? [])].map((said) => prose(said, 300)).join('; ')
   return [
-    `## ${headline(head, rest, setup)}`,
+    `## ${headline(head, rest, spared, setup)}`,
     ...(head.shard ? ['', `> ${prose(shardNote(head.shard))}`] : []),
     '',
     counts.filter(Boolean).join(' · '),
@@ -176,6 +179,8 @@ function headLines({ head, rest, repeated, took, setup }: Page): string[] {
     '',
   ]
 }
+
+const beside = (spared: number): string => (spared > 0 ? ` (${thousands(spared)} spared by the baseline)` : '')
 
 /** Failing scenarios first; from twenty-one on, those that hold are folded. */
 function tableLines(rows: readonly Row[], columns: Columns): string[] {

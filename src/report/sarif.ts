@@ -1,9 +1,8 @@
 // What fails as SARIF 2.1.0, for code scanning and editors: a result per finding, at its place in the scenario file.
 import type { Place } from '../model/place.ts'
 import type { Problem, RunResult } from '../model/report.ts'
-import { blocks, type Dimension } from '../model/verdict.ts'
+import { blocks, type Dimension, isEcho } from '../model/verdict.ts'
 import type { Head, Reporter, Rule, ScenarioHead, Setup } from './contract.ts'
-import { isEcho } from './findings.ts'
 import { type Prefix, repoPath } from './place.ts'
 import { jsonText, visible } from './printable.ts'
 import { saidOf, tell } from './told.ts'
@@ -74,7 +73,8 @@ export const sarif: Reporter = {
           run: (run) => collect(found, run, scenario),
           end() {
             for (const d of scenario.dimensions)
-              if (isWanted(d, scenario) && !(found.size > 0 && isEcho(scenario, d))) write(saidBy(scenario, d))
+              if (isWanted(d, scenario) && !(found.size > 0 && isEcho(d, scenario.trials?.total)))
+                write(saidBy(scenario, d))
             for (const finding of found.values()) write(saidBy(scenario, finding.dimension, finding))
           },
         }

@@ -73,8 +73,11 @@ function findingLines(finding: Finding, { links, nameOf }: Places, kind?: string
   for (const one of evidence.slice(0, mostEvidence)) lines.push(`  <br>↳ ${saidOf(one, (t) => code(t, 100), code)}`)
   const more = evidence.length - mostEvidence
   if (more > 0) lines.push(`  <br>↳ ${more} more`)
-  for (const one of unread.slice(0, mostEvidence))
-    lines.push(`  <br>↳ ${code(one.file)} could not be read: ${prose(one.message, 300)}`)
+  for (const [message, files] of byMessage(unread).slice(0, mostEvidence)) {
+    const named = files.slice(0, mostEvidence).map((one) => code(one.file))
+    const more = andMore(files.length - mostEvidence)
+    lines.push(`  <br>↳ ${named.join(', ')}${more} could not be read: ${prose(message, 300)}`)
+  }
   if (trace !== undefined)
     lines.push(
       `  <br><sub>${code(showCommand(trace, evidence.find((e) => e.call !== undefined)?.call))}${andMore(trials - 1)}</sub>`,
@@ -93,21 +96,25 @@ export function advisoryLines(findings: readonly Finding[], places: Places): str
   )
 }
 
+function byMessage(problems: readonly Problem[]): [string, Problem[]][] {
+  const said = new Map<string, Problem[]>()
+  for (const problem of problems) {
+    const same = said.get(problem.message)
+    if (same) same.push(problem)
+    else said.set(problem.message, [problem])
+  }
+  return [...said]
+}
+
 /** A cause that several files share is said once. */
 export function problemLines(problems: readonly Problem[], links?: Links): string[] {
-  const byMessage = new Map<string, Problem[]>()
-  for (const problem of problems) {
-    const same = byMessage.get(problem.message)
-    if (same) same.push(problem)
-    else byMessage.set(problem.message, [problem])
-  }
   const where = ({ file, line, column }: Problem): string =>
     link(
       code(pointOf(file, { ...(line ? { line } : {}), ...(column ? { column } : {}) })),
       blobUrl(links, file, line ? { line } : undefined),
     )
   return openThenFolded(
-    [...byMessage],
+    byMessage(problems),
     5,
     (n) => count(n, 'more problem'),
     ([message, same]) => {

@@ -2,7 +2,7 @@
 import type { Problem, RunResult } from '../model/report.ts'
 import type { Reporter, Rest, ScenarioHead, Setup } from './contract.ts'
 import { figures } from './figures.ts'
-import { finder, repeats } from './findings.ts'
+import { finder } from './findings.ts'
 import { prose } from './markdown.ts'
 import { type Page, type PageRow, render, tiers } from './page.ts'
 import { runLines, runsFold, scenarioLines } from './runs.ts'
@@ -19,14 +19,12 @@ export const summary: Reporter = {
     const rows: PageRow[] = []
     const runs = runsWithin(room)
     const took = figures()
-    let repeated = 0
     let head: Page['head'] | undefined
     return {
       begin(given) {
         head = given
       },
       scenario(scenario) {
-        if (repeats(scenario)) repeated++
         const row = rowOf(scenario)
         const found = finder(scenario)
         const told = runs.scenario(scenario)
@@ -41,7 +39,8 @@ export const summary: Reporter = {
             rows.push({
               ...row.end(),
               blocking: found.blocking(),
-              advisory: [...found.known(), ...found.advisory()],
+              spared: found.known(),
+              advisory: found.advisory(),
               unread: [],
               told: told.end(),
             })
@@ -50,7 +49,7 @@ export const summary: Reporter = {
       },
       end(rest) {
         if (head === undefined) return
-        const page: Page = { head, rest, rows: withUnread(rows, rest), repeated, took: took.parts(), setup }
+        const page: Page = { head, rest, rows: withUnread(rows, rest), took: took.parts(), setup }
         for (const tier of tiers) {
           if (!runs.fit(tier.runs)) continue
           const text = render(page, tier, room)

@@ -32,6 +32,8 @@ export type Row = {
   runs: number
   cells: ReadonlyMap<string, string>
   blocking: readonly Finding[]
+  /** What would block, and the baseline spares. */
+  spared: readonly Finding[]
   /** Traces that would be its own and could not be read. */
   unread: readonly Problem[]
 }
@@ -71,18 +73,24 @@ function cell(all: readonly number[]): string {
   return `${ranks[worst]}\u00a0${holding}/${exercised.length}`
 }
 
+/** Does it fail by nothing that gates? */
+export const isSpared = ({ scenario, blocking, spared }: Row): boolean =>
+  scenario.verdict === 'fail' && blocking.length === 0 && spared.length > 0
+
 /** A scenario that fails for want of a trace has the mark of what cannot be answered. */
-export const rowMark = ({ scenario: { verdict }, runs }: Row): string =>
-  runs === 0 && verdict === 'fail' ? icons.error : icons[verdict]
+export function rowMark(row: Row): string {
+  if (isSpared(row)) return icons.advisory
+  return row.runs === 0 && row.scenario.verdict === 'fail' ? icons.error : icons[row.scenario.verdict]
+}
 
 /** Why the row is not just green. `anchor` is the place on the page where its first finding stands. */
-function reasonCell({ scenario, runs, blocking, unread }: Row, anchor: string | undefined): string {
-  const [first, ...more] = blocking
+function reasonCell({ scenario, runs, blocking, spared, unread }: Row, anchor: string | undefined): string {
+  const [first, ...more] = [...blocking, ...spared]
   const cause = unread[0] === undefined ? '' : `: ${prose(shortReason(unread[0]))}`
   if (runs === 0 && (first?.dimension.id === 'trace_present' || scenario.reason === undefined))
     return `${link('no trace', anchor)}${cause}`
   if (first)
-    return `${link(prose(shortReason(first.dimension)), anchor)}${more.length > 0 ? ` <sub>+${more.length}\u00a0more</sub>` : ''}`
+    return `${first.dimension.gates === false ? `${first.dimension.change ?? 'known'}: ` : ''}${link(prose(shortReason(first.dimension)), anchor)}${more.length > 0 ? ` <sub>+${more.length}\u00a0more</sub>` : ''}`
   if (scenario.reason !== undefined) return prose(shortReason({ message: `${reasonOf(scenario)}: ${scenario.reason}` }))
   return cause === '' ? '' : `a trace could not be read${cause}`
 }

@@ -1,12 +1,11 @@
 // The report for a person at a terminal: what fails first, with the place, expected against observed, and the call.
-import type { BaselineResult, RunResult } from '../model/report.ts'
+import type { BaselineResult, Problem, RunResult } from '../model/report.ts'
 import { count } from '../model/text.ts'
-import { blocks, type Dimension } from '../model/verdict.ts'
+import { blocks, type Dimension, isEcho } from '../model/verdict.ts'
 import { agreementLines } from './agreement.ts'
 import { countsOf, differencesOf, figureOf, weakenedOf } from './baseline.ts'
-import type { Head, LineOf, Reporter, Rest, ScenarioHead } from './contract.ts'
+import type { Head, LineOf, Reporter, ReportSums, Rest, ScenarioHead } from './contract.ts'
 import { excerptOf } from './excerpt.ts'
-import { isEcho, repeats } from './findings.ts'
 import { type Paints, paints } from './paint.ts'
 import { printable } from './printable.ts'
 import { andMore, chainOf, pointOf, reasonOf, saidOf, shardNote, tell } from './told.ts'
@@ -33,8 +32,8 @@ export const text: Reporter = {
     let quiets = 0
     let baseline: Head['baseline']
     return {
-      begin(head) {
-        verdict.begin(head)
+      begin(head, sums) {
+        verdict.begin(head, sums)
         if (head.shard) write([p.yellow(`! ${shardNote(head.shard)}`), ''])
         const weaker = [...(head.baseline ? weakenedOf(head.baseline) : []), ...(head.weakened ?? [])]
         const weakened = weaker.map((said) => p.yellow(`! ${printable(said)}`))
@@ -42,7 +41,6 @@ export const text: Reporter = {
         if (weakened.length > 0) write([...weakened, ''])
       },
       scenario(scenario) {
-        verdict.scenario(scenario)
         const part = scenarioPart(scenario, p)
         return {
           run: part.run,
@@ -78,10 +76,7 @@ export const line: Reporter = {
     const verdict = verdictOf(paints(color))
     return {
       begin: verdict.begin,
-      scenario(scenario) {
-        verdict.scenario(scenario)
-        return { run() {}, end() {} }
-      },
+      scenario: () => ({ run() {}, end() {} }),
       end: (rest) => sink.write(`${verdict.end(rest)}\n`),
     }
   },
@@ -90,26 +85,25 @@ export const line: Reporter = {
 /** Collects what the line of the verdict says. */
 function verdictOf(p: Paints) {
   let head: Head | undefined
-  let repeated = 0
+  let spared = 0
   return {
-    begin(given: Head): void {
+    begin(given: Head, { counts }: ReportSums): void {
       head = given
+      spared = counts.known
     },
-    scenario(scenario: ScenarioHead): void {
-      if (repeats(scenario)) repeated++
-    },
-    end: (rest: Rest): string => (head ? verdictLine(head, rest, repeated, p) : ''),
+    end: (rest: Rest): string => (head ? verdictLine(head, rest, spared, p) : ''),
   }
 }
 
-function verdictLine({ verdict, totals }: Head, rest: Rest, repeated: number, p: Paints): string {
+function verdictLine({ verdict, totals }: Head, rest: Rest, spared: number, p: Paints): string {
   const { scenarios, passed, failed, skipped, traces } = totals
   const word = { pass: p.green('PASS'), fail: p.red('FAIL'), error: p.red('ERROR') }[verdict]
   const parts = [
     `${count(scenarios, 'scenario')}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
     count(traces, 'trace'),
-    `${count(totals.blocking_failures - repeated, 'blocking failure')}, ${totals.advisory_failures} advisory`,
+    `${count(totals.blocking_failures, 'blocking failure')}, ${totals.advisory_failures} advisory`,
   ]
+  if (spared > 0) parts.push(`${spared} of them spared by the baseline`)
   if (rest.problems.length > 0) parts.push(count(rest.problems.length, 'problem'))
   if (rest.unmatched_traces.length > 0) parts.push(count(rest.unmatched_traces.length, 'unmatched trace'))
   return `${p.bold(word)}  ${parts.join(' · ')}`
@@ -149,10 +143,18 @@ function problemLines({ problems }: Rest, p: Paints, lineOf: LineOf | undefined)
     ...problems.flatMap((one) => [
       `  ${p.bold(printable(pointOf(one.file, one)))}`,
       `    ${printable(one.message)}`,
+      ...toldOf(one).map((line) => p.dim(`    ${line}`)),
       ...excerptOf(one, lineOf).map((line) => p.dim(`    ${line}`)),
     ]),
     '',
   ]
+}
+
+/** Which scenarios lack a trace for it. */
+function toldOf({ scenarios = [] }: Problem): string[] {
+  if (scenarios.length === 0) return []
+  const names = scenarios.slice(0, mostNames).map((name) => printable(name, 100))
+  return [`of ${names.join(', ')}${andMore(scenarios.length - names.length)}`]
 }
 
 function unmatchedLines({ unmatched_traces, unmatched_reasons }: Rest, p: Paints): string[] {
@@ -189,7 +191,9 @@ function scenarioPart(s: ScenarioHead, p: Paints) {
     s.trials && s.trials.total > 1
       ? `${s.trials.passed} of ${s.trials.total} trials passed (95 % interval ${interval})`
       : ''
-  const own = s.dimensions.filter((d) => failed(d) && !isEcho(s, d)).flatMap((d) => dimensionLines(d, s, p))
+  const own = s.dimensions
+    .filter((d) => failed(d) && !isEcho(d, s.trials?.total))
+    .flatMap((d) => dimensionLines(d, s, p))
   const shown: string[][] = []
   let telling = 0
   let judged: string | undefined

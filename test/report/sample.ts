@@ -1,6 +1,6 @@
 // Hand-made reports for the tests of reporters: a real-looking one, large ones, and one with hostile text in every field.
 import type { Problem, Report, RunResult, ScenarioResult } from '../../src/model/report.ts'
-import { blocks, type Dimension } from '../../src/model/verdict.ts'
+import { blocks, type Dimension, isEcho } from '../../src/model/verdict.ts'
 
 export const dimension = (id: string, more: Partial<Dimension> = {}): Dimension => ({
   id,
@@ -70,7 +70,10 @@ export function report(scenarios: ScenarioResult[], more: Partial<Report> & { pr
       failed: failing.length,
       skipped: scenarios.filter((s) => s.verdict === 'skip').length,
       traces: scenarios.reduce((n, s) => n + s.runs.length, 0),
-      blocking_failures: dimensions(failing).filter(blocks).length,
+      blocking_failures: failing.reduce(
+        (n, s) => n + dimensions([s]).filter((d) => blocks(d) && !isEcho(d, s.trials?.total)).length,
+        0,
+      ),
       advisory_failures: dimensions(scenarios).filter(
         (d) => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error'),
       ).length,

@@ -116,12 +116,13 @@ export function marker(
   return (scenario) => {
     const found = told.get(scenario.name)
     if (found === undefined && !isRerun) return (d) => d
-    const always = alwaysGates(scenario, found?.size ?? 0, isRerun).length > 0
-    const gates = always || [...(found ?? [])].some(([, f]) => f.gates)
+    const always = alwaysGates(scenario, found?.size ?? 0, isRerun)
+    // It is decided by the dimensions that the trials failed by, each against its own past.
+    const counted = always.some((d) => d.id === 'trials_met')
     return (d) => {
       if (!blocks(d)) return d
       const failure = found?.get(d.id)
-      const spared = spares && (failure ? !failure.gates : d.id === 'trials_met' && !gates)
+      const spared = spares && (failure ? !failure.gates : d.id === 'trials_met' && !counted)
       return { ...d, ...(failure ? { change: failure.change } : {}), ...(spared ? { gates: false } : {}) }
     }
   }
