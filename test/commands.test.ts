@@ -38,8 +38,10 @@ test('a converted trace is shown as what it was made from', async () => {
   try {
     const done = await run(convert, fixture, 'test/fixtures/formats/swe-agent/attempts.json', '--out', folder)
     assert.deepEqual([done.exit, done.err], [0, ''])
-    const names = ['mini-swe-agent-version-2.json', 'swe-agent-attempts-main-1.json', 'swe-agent-attempts-main-2.json']
-    assert.deepEqual(readdirSync(folder).sort(), names)
+    const of = (name: string): string => `test/fixtures/formats/${name}.json`
+    const names = ['mini-swe-agent/version-2', 'swe-agent/attempts--main-1', 'swe-agent/attempts--main-2'].map(of)
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))
+    assert.deepEqual(files.sort(), names)
     const [before, after] = [
       await run(show, fixture, '--json'),
       await run(show, path.join(folder, names[0] as string), '--json'),

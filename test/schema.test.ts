@@ -205,3 +205,50 @@ describe('the schema of a report', () => {
     assert.ok(report.problems.length > 0 && report.unmatched_traces.length > 0)
   })
 })
+
+describe('an editor tells what every key means', () => {
+  for (const name of globSync('schema/*.schema.json', { cwd: root })) {
+    test(name, () => {
+      const schema = JSON.parse(readFileSync(join(root, name), 'utf8'))
+      assert.equal(schema.$id, `https://raw.githubusercontent.com/org/agent-eval/v1/${name}`)
+      assert.deepEqual(undescribed(schema), [])
+    })
+  }
+
+  test('and a language server in Rust reads each pattern: there `[` in a class opens another', () => {
+    for (const name of globSync('schema/*.schema.json', { cwd: root }))
+      for (const pattern of patternsOf(JSON.parse(readFileSync(join(root, name), 'utf8'))))
+        assert.doesNotMatch(pattern.replace(/\\./g, ''), /\[[^\]]*\[/, name)
+  })
+})
+
+/** Keys of which a schema says nothing, but for those whose one value says it; `severity` lists ids. */
+function undescribed(schema: unknown, at = ''): string[] {
+  if (Array.isArray(schema)) return schema.flatMap((one) => undescribed(one, at))
+  if (!isObject(schema)) return []
+  const all = schema
+  const own = Object.entries(object(all['properties'])).flatMap(([key, value]) => {
+    const inner = object(value)
+    // The kinds of an event say themselves which type they are.
+    const said =
+      key === 'type' ||
+      'description' in inner ||
+      '$ref' in inner ||
+      'const' in inner ||
+      array(inner['anyOf']).some((one) => 'description' in object(one))
+    return [...(said ? [] : [`${at}.${key}`]), ...(key === 'severity' ? [] : undescribed(value, `${at}.${key}`))]
+  })
+  const within = Object.entries(object(all['definitions'])).flatMap(([key, value]) => undescribed(value, key))
+  const others = ['items', 'anyOf', 'allOf', 'oneOf', 'additionalProperties'].flatMap((key) =>
+    undescribed(all[key], at),
+  )
+  return [...own, ...within, ...others]
+}
+
+function patternsOf(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(patternsOf)
+  if (!isObject(schema)) return []
+  const { pattern, patternProperties } = schema
+  const own = [...(typeof pattern === 'string' ? [pattern] : []), ...Object.keys(object(patternProperties))]
+  return [...own, ...Object.values(schema).flatMap(patternsOf)]
+}

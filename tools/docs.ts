@@ -5,6 +5,7 @@ import path from 'node:path'
 import * as z from 'zod/mini'
 import type { Check, Family } from '../src/checks/contract.ts'
 import { families } from '../src/checks/index.ts'
+import { described } from '../src/checks/schema.ts'
 import { configSchema } from '../src/documents/config.ts'
 import { metaShape } from '../src/documents/meta.ts'
 import { registrySchema } from '../src/documents/registry.ts'
@@ -210,19 +211,23 @@ function completing(schema: z.core.JSONSchema.JSONSchema): object {
   if (typeof severity !== 'object' || severity.additionalProperties === undefined) return schema
   const { additionalProperties: value, ...rest } = severity
   const properties = Object.fromEntries(dimensionIds.map((id) => [id, value]))
-  const completed = { ...rest, properties, patternProperties: { '[*[]': value }, additionalProperties: false }
+  const completed = { ...rest, properties, patternProperties: { '[*\\[]': value }, additionalProperties: false }
   return { ...schema, properties: { ...schema.properties, severity: completed } }
 }
 
+/** Where the schemas of v1 are read from. */
+const published = 'https://raw.githubusercontent.com/org/agent-eval/v1/schema'
+
 function schemas(): void {
-  const section = (f: Family) => (f.repeatable ? z.union([f.schema, z.array(f.schema)]) : f.schema)
+  const section = (f: Family) => described(f.repeatable ? z.union([f.schema, z.array(f.schema)]) : f.schema, f.doc)
   const flat = Object.fromEntries(
     families.filter((f) => f.flatKey).flatMap((f) => Object.entries(z.partial(f.schema).shape)),
   )
   const scenario = z.strictObject({
-    ...flat,
+    // In the order in which an editor offers them; where a name is both, the head's counts.
     ...headShape,
     ...Object.fromEntries(families.map((f) => [f.id, z.optional(section(f))])),
+    ...Object.fromEntries(Object.entries(flat).filter(([key]) => !(key in headShape))),
   })
   const all: [string, z.core.$ZodType, string][] = [
     ['scenario', scenario, 'A scenario of agent-eval'],
@@ -231,7 +236,10 @@ function schemas(): void {
     ['meta', metaShape, 'agent-eval/meta@1'],
   ]
   const put = (name: string, title: string, json: object) =>
-    write(`schema/${name}.schema.json`, `${JSON.stringify({ title, ...json }, undefined, 2)}\n`)
+    write(
+      `schema/${name}.schema.json`,
+      `${JSON.stringify({ $id: `${published}/${name}.schema.json`, title, ...json }, undefined, 2)}\n`,
+    )
   for (const [name, schema, title] of all) {
     const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any' })
     put(name, title, completing(json))

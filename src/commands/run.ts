@@ -81,11 +81,11 @@ function withFiles(cwd: string, settings: Settings, files: readonly string[], ar
 function makeProgress({ live, err }: Terminal) {
   const began = performance.now()
   let shown = 0
-  const update = (done: number, total: number): void => {
+  const update = (done: number, total: number, of: 'file' | 'question' = 'file'): void => {
     const now = performance.now()
     if (!live || now - began < 1000 || now - shown < 100) return
     shown = now
-    err(`\r\u001b[2Kjudged ${done} of ${count(total, 'file')}`)
+    err(`\r\u001b[2K${of === 'file' ? 'judged' : 'answered'} ${done} of ${count(total, of)}`)
   }
   return Object.assign(update, { clear: () => void (shown > 0 && err('\r\u001b[2K')) })
 }

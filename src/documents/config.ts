@@ -29,36 +29,56 @@ export const configSchema = z.strictObject({
     'Severity by dimension id; * is a wildcard; a scenario overrides it',
   ),
   leaves: z.optional(
-    z.strictObject({
-      live_write: leaves(
-        'Last parts of commands that write to the live system; default submit, present, send, declare',
-      ),
-      handoff: leaves('Last parts of commands that hand over to a person or a system; default export, file'),
-    }),
+    described(
+      z.strictObject({
+        live_write: leaves(
+          'Last parts of commands that write to the live system; default submit, present, send, declare',
+        ),
+        handoff: leaves('Last parts of commands that hand over to a person or a system; default export, file'),
+      }),
+      'What the last part of a command says of its kind',
+    ),
   ),
   taint: z.optional(
-    z.strictObject({
-      private_tools: names('Tools (globs) whose results are private'),
-      untrusted_tools: names('Tools (globs) whose results come from outsiders'),
-      outbound_tools: names('Tools (globs) that send something out'),
-    }),
+    described(
+      z.strictObject({
+        private_tools: names('Tools (globs) whose results are private'),
+        untrusted_tools: names('Tools (globs) whose results come from outsiders'),
+        outbound_tools: names('Tools (globs) that send something out'),
+      }),
+      'Which tools bring in private or untrusted data, and which send data out',
+    ),
   ),
   confirmation: z.optional(
-    z.strictObject({
-      auto_yes: names(
-        'Arguments by which a caller answers a confirmation itself; default yes, auto_yes, assume_yes, auto_approve, no_confirm, skip_confirmation',
-      ),
-    }),
+    described(
+      z.strictObject({
+        auto_yes: names(
+          'Arguments by which a caller answers a confirmation itself; default yes, auto_yes, assume_yes, auto_approve, no_confirm, skip_confirmation',
+        ),
+      }),
+      'How a caller answers confirmations by itself',
+    ),
   ),
-  redact: z.optional(z.strictObject({ patterns: names('RE2 expressions of texts to hide in every output') })),
+  redact: z.optional(
+    described(
+      z.strictObject({ patterns: names('RE2 expressions of texts to hide in every output') }),
+      'What is a secret beside what is known to be one',
+    ),
+  ),
   amounts: z.optional(
-    z.strictObject({ minor: names('Keys of results whose integers count minor units, such as cents') }),
+    described(
+      z.strictObject({ minor: names('Keys of results whose integers count minor units, such as cents') }),
+      'How amounts are written in results',
+    ),
   ),
   audit: z.optional(
-    z.strictObject({
-      claim_verifications: names('The recognised values of a claim check'),
-      protocol_markers: names('Texts that must not reach the final answer'),
-    }),
+    described(
+      z.strictObject({
+        claim_verifications: names('The recognised values of a claim check'),
+        protocol_markers: names('Texts that must not reach the final answer'),
+      }),
+      'What the audit of answers looks for',
+    ),
   ),
   outcome_text: described(
     z.optional(
@@ -76,10 +96,13 @@ export const configSchema = z.strictObject({
     'How failure looks in a result where a format has no bit for it; the first block whose tools match decides',
   ),
   end: z.optional(
-    z.strictObject({
-      messages: names('Texts of a message that end a dialogue, such as ###STOP###'),
-      tools: names('Tools (globs) whose call ends a run; ["*"] for recordings of single steps'),
-    }),
+    described(
+      z.strictObject({
+        messages: names('Texts of a message that end a dialogue, such as ###STOP###'),
+        tools: names('Tools (globs) whose call ends a run; ["*"] for recordings of single steps'),
+      }),
+      'What ends a run beside the record of its end',
+    ),
   ),
 })
 

@@ -23,36 +23,63 @@ const runShape = {
   persona: z.optional(described(text, 'The persona that the simulated user played')),
   tools: z.optional(described(z.array(text), 'The tools that were offered to the model')),
   state: z.optional(
-    z.strictObject({
-      before: z.optional(
-        described(z.unknown(), 'The state before the run: JSON, or a text that names a JSON file in this folder'),
-      ),
-      after: z.optional(
-        described(z.unknown(), 'The state after the run: JSON, or a text that names a JSON file in this folder'),
-      ),
-    }),
+    described(
+      z.strictObject({
+        before: z.optional(
+          described(z.unknown(), 'The state before the run: JSON, or a text that names a JSON file in this folder'),
+        ),
+        after: z.optional(
+          described(z.unknown(), 'The state after the run: JSON, or a text that names a JSON file in this folder'),
+        ),
+      }),
+      'The state of the world around the run',
+    ),
   ),
-  taint: z.optional(z.strictObject({ private: z.optional(z.boolean()), untrusted: z.optional(z.boolean()) })),
+  taint: z.optional(
+    described(
+      z.strictObject({
+        private: z.optional(described(z.boolean(), 'The run saw private data')),
+        untrusted: z.optional(described(z.boolean(), 'The run read what outsiders wrote')),
+      }),
+      'What data the run saw',
+    ),
+  ),
   blocked_sends: z.optional(described(z.int().check(z.minimum(0)), 'Outbound calls that the interlock refused')),
   signals: z.optional(
-    z.strictObject({
-      readiness_ready: z.optional(z.boolean()),
-      blocking_step_refused: z.optional(z.boolean()),
-    }),
+    described(
+      z.strictObject({
+        readiness_ready: z.optional(described(z.boolean(), 'Was the work ready to be handed over?')),
+        blocking_step_refused: z.optional(described(z.boolean(), 'Was the step refused that a contradiction blocks?')),
+      }),
+      'What the harness saw',
+    ),
   ),
-  self_evaluation: z.optional(z.unknown()),
+  self_evaluation: z.optional(described(z.unknown(), 'What the agent says of its own answer')),
   confirmations: z.optional(
-    z.array(z.strictObject({ call: callRef, step: z.optional(text), tier: text, arguments: z.optional(z.unknown()) })),
+    described(
+      z.array(
+        z.strictObject({
+          call: callRef,
+          step: z.optional(described(text, 'The command that was confirmed')),
+          tier: described(text, 'How it was confirmed: auto_approve, confirm or block'),
+          arguments: z.optional(described(z.unknown(), 'What was confirmed')),
+        }),
+      ),
+      'Confirmations that the harness recorded, each behind its call',
+    ),
   ),
   elicitations: z.optional(
-    z.array(
-      z.strictObject({
-        call: callRef,
-        message: z.optional(z.string()),
-        action: z.enum(elicitationActions),
-        content: z.optional(z.unknown()),
-        guards: z.optional(text),
-      }),
+    described(
+      z.array(
+        z.strictObject({
+          call: callRef,
+          message: z.optional(described(z.string(), 'What the person was asked')),
+          action: described(z.enum(elicitationActions), 'What the person answered'),
+          content: z.optional(described(z.unknown(), 'What the person gave')),
+          guards: z.optional(described(text, 'The command that the answer decides about')),
+        }),
+      ),
+      'Questions to a person that the harness recorded, each behind its call',
     ),
   ),
   outcomes: z.optional(
@@ -63,7 +90,7 @@ const runShape = {
 
 const runMeta = z.strictObject(runShape)
 export const metaShape = z.strictObject({
-  schema: z.literal(metaSchema),
+  schema: described(z.literal(metaSchema), 'What the file is'),
   ...runShape,
   runs: z.optional(described(z.record(z.string(), runMeta), 'What is known of each run, by the id of its trace')),
 })

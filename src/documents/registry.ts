@@ -15,21 +15,21 @@ const command = z.strictObject({
   key: described(text, 'The command key, such as orders.refund'),
   cli: described(z.optional(text), 'How a person types it; default: cli_prefix and the key with its dots as spaces'),
   tool: described(z.optional(text), 'The tool name that a model calls'),
-  mutating: z.optional(z.boolean()),
+  mutating: described(z.optional(z.boolean()), 'Does it change anything? Such calls are what a run is for'),
   confirmation: described(z.optional(z.enum(['auto_approve', 'confirm', 'block'])), 'The gate tier of the command'),
 })
 
 const field = z.strictObject({
-  id: text,
+  id: described(text, 'The id of the field, such as 03'),
   minor: described(z.optional(z.boolean()), 'Integers under this id count minor units, such as cents'),
-  legal_refs: z.optional(texts),
-  source_refs: z.optional(texts),
+  legal_refs: described(z.optional(texts), 'The law that the field rests on'),
+  source_refs: described(z.optional(texts), 'The sources that the field rests on'),
 })
 
 const expectation = z.strictObject({
-  computed_ids: z.optional(texts),
+  computed_ids: described(z.optional(texts), 'The ids of fields that are computed'),
   computed_casilla_ids: described(z.optional(texts), 'Another spelling of computed_ids'),
-  source_refs: z.optional(texts),
+  source_refs: described(z.optional(texts), 'The sources that they are computed from'),
 })
 
 const revision = z.strictObject({
@@ -39,24 +39,30 @@ const revision = z.strictObject({
       z.union([
         scalar,
         z.array(scalar).check(z.minLength(1)),
-        z.strictObject({ from: z.optional(z.number()), to: z.optional(z.number()) }),
+        z.strictObject({
+          from: described(z.optional(z.number()), 'The least'),
+          to: described(z.optional(z.number()), 'The greatest'),
+        }),
       ]),
     ),
     'Which subjects it is for: a value, several, or a range of numbers',
   ),
-  fields: z.optional(z.array(field)),
+  fields: described(z.optional(z.array(field)), 'The fields of this revision'),
   casillas: described(z.optional(z.array(field)), 'Another spelling of fields'),
-  verification_expectations: z.optional(z.array(expectation)),
+  verification_expectations: described(z.optional(z.array(expectation)), 'What a verification of it must show'),
 })
 
 /** The shape of a registry file. */
 export const registrySchema = z.strictObject({
-  $schema: z.optional(z.string()),
-  schema: z.optional(z.literal('agent-eval/registry@1')),
+  $schema: described(z.optional(z.string()), 'The schema that an editor checks the file by'),
+  schema: described(z.optional(z.literal('agent-eval/registry@1')), 'What the file is'),
   cli_prefix: described(z.optional(z.string()), 'What stands before every command that a person types'),
-  commands: z.optional(z.array(z.union([text, command]))),
+  commands: described(
+    z.optional(z.array(z.union([text, command]))),
+    'The commands there are: a key alone, or what is known of one',
+  ),
   lifecycle: described(z.optional(z.array(text)), 'The stages of the work, in order'),
-  revisions: z.optional(z.array(revision)),
+  revisions: described(z.optional(z.array(revision)), 'What holds for which subject'),
 })
 
 /** Reads a registry file. */

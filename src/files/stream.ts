@@ -73,7 +73,7 @@ export function openTrace(file: string, limit: number): Opened {
   } catch (e) {
     const gone = (e as NodeJS.ErrnoException).code === 'ENOENT'
     return {
-      problem: gone ? 'Missing file: it was listed, and is gone' : `Cannot read the file: ${reasonOf(e)}`,
+      problem: gone ? 'Missing file: it is not there, or no longer' : `Cannot read the file: ${reasonOf(e)}`,
       unreadable: true,
     }
   }

@@ -68,6 +68,7 @@ export type Cut = {
 /** A call of a tool, by any agent. */
 export type Call = {
   type: 'tool_call'
+  /** The id of the call, unique in the trace. */
   id?: string
   /**
    * The name that the model called.
@@ -113,6 +114,7 @@ export type Call = {
 /** A text of the agent: a narration. */
 export type Message = {
   type: 'message'
+  /** What the agent wrote. */
   text: string
   /** The command whose result the text describes. */
   step?: string
@@ -123,7 +125,11 @@ export type Message = {
 }
 
 /** What the user said. */
-export type UserMessage = { type: 'user'; text: string }
+export type UserMessage = {
+  type: 'user'
+  /** What the user said. */
+  text: string
+}
 
 /** A gate decision: under which tier a step was let through. */
 export type Confirmation = {
@@ -145,7 +151,9 @@ export type Confirmation = {
 /** A question to the user, and the answer. */
 export type Elicitation = {
   type: 'elicitation'
+  /** What the user was asked. */
   message?: string
+  /** What the user answered. */
   action: ElicitationAction
   /** What the user filled in. */
   content?: unknown
@@ -163,6 +171,7 @@ export type Event = Call | Message | UserMessage | Confirmation | Elicitation | 
 export type Usage = {
   /** All that was sent to the model, what was read from a cache or written to it included. */
   input_tokens?: Amount
+  /** All that the model wrote. */
   output_tokens?: Amount
   /** US dollars. */
   cost_usd?: Amount
@@ -173,7 +182,12 @@ export type Usage = {
 }
 
 /** Who ran. */
-export type Agent = { name?: string; model?: string }
+export type Agent = {
+  /** The name of the agent. */
+  name?: string
+  /** The model that it ran on. */
+  model?: string
+}
 
 /** The legs of the lethal trifecta that the run recorded; an absent leg was not recorded. */
 export type Taint = {
@@ -184,10 +198,20 @@ export type Taint = {
 }
 
 /** What a harness observed of a contradiction; an absent signal is read from the calls. */
-export type Signals = { readiness_ready?: boolean; blocking_step_refused?: boolean }
+export type Signals = {
+  /** Was the work ready to be handed over? */
+  readiness_ready?: boolean
+  /** Was the step refused that a contradiction blocks? */
+  blocking_step_refused?: boolean
+}
 
 /** The state of the environment around the run: any JSON. */
-export type State = { before?: unknown; after?: unknown }
+export type State = {
+  /** The state before the run. */
+  before?: unknown
+  /** The state after the run. */
+  after?: unknown
+}
 
 /** What the trace was recorded in. */
 export type Source = {
@@ -212,6 +236,7 @@ export type Source = {
 
 /** One recorded agent run, `agent-eval/trace@1`. An absent key was not recorded, unless it says otherwise. */
 export type Trace = {
+  /** What the value is. */
   schema: 'agent-eval/trace@1'
   /** Names the trace where it shares its file with others. */
   id?: string
@@ -219,6 +244,7 @@ export type Trace = {
   scenario?: string
   /** The persona that the simulated user played. */
   persona?: string
+  /** Who ran. */
   agent?: Agent
   /** What the user asked, one string a turn. */
   prompt?: string | string[]
@@ -236,6 +262,7 @@ export type Trace = {
   stop_cause?: StopCause
   /** The run's own crash or provider error; absent or `null`: none. */
   error?: string | null
+  /** Which data came into the conversation. */
   taint?: Taint
   /** Outbound calls that the interlock refused. */
   blocked_sends?: Count
@@ -243,10 +270,13 @@ export type Trace = {
   compactions?: Count
   /** The file ended in the middle of a record, or the run has no end. */
   truncated?: boolean
+  /** What a harness observed of a contradiction. */
   signals?: Signals
+  /** Money and tokens of the whole run. */
   usage?: Usage
   /** In milliseconds. */
   duration_ms?: Amount
+  /** The state of the environment around the run. */
   state?: State
   /** What the run says of its own work, for the audit of its closure. */
   self_evaluation?: unknown

@@ -13,13 +13,19 @@ export type Verdict = 'pass' | 'fail' | 'skip' | 'error'
 export type Evidence = {
   /** The call, counting from 1 over all agents. */
   call?: Count
+  /** The tool that was called. */
   tool?: string
   /** The smallest text that proves the point, at most 200 characters. */
   excerpt?: string
 }
 
 /** Two sequences to show side by side where the order or the coverage of calls is at stake. */
-export type Sequences = { expected: string[]; observed: string[] }
+export type Sequences = {
+  /** What the scenario asks for. */
+  expected: string[]
+  /** What the run shows. */
+  observed: string[]
+}
 
 /** What a check answers. */
 export type Outcome = {
@@ -47,13 +53,17 @@ export type Change = 'new' | 'known' | 'flaky'
 export type Dimension = {
   /** `family.dimension`; a repeated family's second block is `exit_code[2].exit_code_matches`. */
   id: string
+  /** How it was judged. */
   verdict: Verdict
+  /** What a failure of it does. */
   severity: Severity
   /** One sentence: what was looked at, or expected against observed. */
   message: string
+  /** Where in the trace the proof lies. */
   evidence?: Evidence[]
   /** Where the scenario asks for it. */
   location?: Place
+  /** What was expected and what was observed, where order or coverage is at stake. */
   sequences?: Sequences
   /** Of narration dimensions: the amounts that nothing grounds, each once, as written. */
   flagged_values?: string[]

@@ -11,12 +11,19 @@ import type { Ready } from './ready.ts'
 export type Asking = { asked: Asked; result: RoutedRun; where: Where }
 
 /** What is around the questions. */
-export type Around = { settings: OracleSettings; shell: Shell; ready: Ready; entry: string | undefined }
+export type Around = {
+  settings: OracleSettings
+  shell: Shell
+  ready: Ready
+  entry: string | undefined
+  /** Called after each answer. */
+  progress: ((done: number, total: number, of: 'question') => void) | undefined
+}
 
 /** Asks several at a time, in the report's order. Returns what a reader should know. */
 export async function ask(
   asking: readonly Asking[],
-  { settings, shell, ready, entry }: Around,
+  { settings, shell, ready, entry, progress }: Around,
 ): Promise<{ notes: string[]; problems: Problem[] }> {
   const { makeOracles } = await import('../oracles/index.ts')
   const oracles = makeOracles(settings, shell)
@@ -24,10 +31,12 @@ export async function ask(
   const commands = settings.verify.allow && questions.some(({ question }) => question.oracle === 'verify')
   const guarding = commands ? await import('./guard.ts') : undefined
   const changes = await guarding?.guard({ questions, shell, ready, entry, cache: settings.judge.cache })
+  let done = 0
   await Promise.all(
     asking.map(async ({ asked, result, where }) => {
       result.dimensions[asked.at] = asked.decide(await oracles.ask(asked.question, where))
       result.verdict = result.dimensions.some(blocks) ? 'fail' : 'pass'
+      progress?.(++done, asking.length, 'question')
     }),
   )
   return { notes: oracles.notes().map(shell.redact), problems: (await changes?.()) ?? [] }

@@ -25,8 +25,8 @@ import type { Trials } from './trials.ts'
 import { noneMatched, unmatchedGlobs } from './unmatched.ts'
 
 export type Hooks = {
-  /** Called after each source. */
-  progress?(done: number, total: number): void
+  /** Called after each source, and then after each question that an oracle answered. */
+  progress?(done: number, total: number, of?: 'question'): void
   /** The environment, for the oracles that a workflow turned on. */
   env?: Readonly<Record<string, string | undefined>>
   /** The URL of the program's entry, which starts as a worker too; absent: one thread. */
@@ -117,12 +117,13 @@ async function answer(
   prepared: Prepared,
   sources: readonly Source[],
   all: readonly Gathered[],
-  { env = {}, entry }: Hooks,
+  { env = {}, entry, progress }: Hooks,
 ): Promise<Part['oracle']> {
   const { cwd, settings, redact, ready } = prepared
   const asking = all.flatMap((gathered) => questionsOf(prepared, sources, gathered))
   const shell = { cwd, concurrency: 4, env, redact }
-  const told = asking.length > 0 ? await ask(asking, { settings, shell, ready, entry }) : { notes: [], problems: [] }
+  const told =
+    asking.length > 0 ? await ask(asking, { settings, shell, ready, entry, progress }) : { notes: [], problems: [] }
   for (const { trials } of all) for (const one of trials) one.answered()
   return told
 }

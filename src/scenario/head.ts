@@ -80,17 +80,20 @@ export const headShape = {
     'true: judges every trace beside the scenario the trace belongs to, and takes none away',
   ),
   trials: z.optional(
-    z.strictObject({
-      min: described(z.optional(z.int().check(z.minimum(1))), 'Fewer traces than this are an error'),
-      require: described(
-        z.optional(z.union([z.enum(['all', 'any']), z.number().check(z.gt(0), z.maximum(1)), share])),
-        'How many traces must pass: all, any, or a rate above 0 and up to 1 (0.67 holds for 2 of 3, as does "2/3"); default all',
-      ),
-      confidence: described(
-        z.optional(z.number().check(z.minimum(0.5), z.lt(1))),
-        'The trials must show the rate of require by so much (0.95), or they settle nothing; then min is their planned number',
-      ),
-    }),
+    described(
+      z.strictObject({
+        min: described(z.optional(z.int().check(z.minimum(1))), 'Fewer traces than this are an error'),
+        require: described(
+          z.optional(z.union([z.enum(['all', 'any']), z.number().check(z.gt(0), z.maximum(1)), share])),
+          'How many traces must pass: all, any, or a rate above 0 and up to 1 (0.67 holds for 2 of 3, as does "2/3"); default all',
+        ),
+        confidence: described(
+          z.optional(z.number().check(z.minimum(0.5), z.lt(1))),
+          'The trials must show the rate of require by so much (0.95), or they settle nothing; then min is their planned number',
+        ),
+      }),
+      'How many traces the scenario needs, and how many of them must pass',
+    ),
   ),
   sandbox: described(z.optional(z.boolean()), 'The run left a private workspace behind (needed by expect.verify)'),
   severity: described(

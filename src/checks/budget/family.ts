@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { familyOfFields } from '../contract.ts'
 import { increaseShape } from '../increase.ts'
+import { described } from '../schema.ts'
 import maxCalls from './max_calls.ts'
 import maxCostUsd from './max_cost_usd.ts'
 import maxFailedCalls from './max_failed_calls.ts'
@@ -16,7 +17,11 @@ export default familyOfFields({
   id: 'budget',
   doc: 'What a run may cost: one dimension per populated field, limits included',
   scoped: false,
-  ofScenario: { max_increase: z.optional(increaseShape) },
+  ofScenario: {
+    max_increase: z.optional(
+      described(increaseShape, 'Shares by which the medians of the runs may exceed those of the baseline'),
+    ),
+  },
   checks: [
     maxCalls,
     maxFailedCalls,

@@ -26,7 +26,10 @@ export default field({
   needs: [],
   uses: ['taint'],
   schema: described(
-    z.strictObject({ private: z.optional(z.boolean()), untrusted: z.optional(z.boolean()) }),
+    z.strictObject({
+      private: described(z.optional(z.boolean()), 'Did private data enter the conversation?'),
+      untrusted: described(z.optional(z.boolean()), 'Did the text of outsiders enter it?'),
+    }),
     'What must, or must not, have entered the conversation by its end',
   ),
   mistakes: (want) =>
