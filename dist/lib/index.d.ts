@@ -53,13 +53,17 @@ export type Options = {
 
 /** The result of a whole run, `agent-eval/report@1`. Paths are relative to the working directory, with `/`. */
 export type Report = {
+    /** What the value is. */
     schema: 'agent-eval/report@1';
+    /** What wrote it. */
     tool: {
         name: 'agent-eval';
+        /** Three numbers, as in 1.2.3. */
         version: string;
     };
     /** `fail`: a scenario fails; else `error`: an input could not be read, see `problems`. */
     verdict: 'pass' | 'fail' | 'error';
+    /** The counts of the whole run. */
     totals: Totals;
     /** Of which part of a run this is the report; absent: of all of it. */
     shard?: Shard;
@@ -67,6 +71,7 @@ export type Report = {
     baseline?: BaselineResult;
     /** What makes the gate weaker than its checks are by themselves: severities, `fail-on`, `missing-trace`. */
     weakened?: string[];
+    /** All scenarios, in the order of their files. */
     scenarios: ScenarioResult[];
     /** Traces that belong to no scenario. */
     unmatched_traces: string[];
@@ -74,6 +79,7 @@ export type Report = {
     unmatched_reasons: string[];
     /** Files that are no traces, below a workspace that a trace declares. */
     workspace_files: string[];
+    /** What could not be read. */
     problems: Problem[];
     /** How the verdicts agree with a label; absent: it was not asked for. */
     agreement?: Agreement;
@@ -83,11 +89,15 @@ export type Report = {
 
 /** The counts of the whole run. */
 type Totals = {
+    /** All scenarios. */
     scenarios: Count;
+    /** Scenarios that pass. */
     passed: Count;
+    /** Scenarios that fail. */
     failed: Count;
     /** Scenarios that are skipped. */
     skipped: Count;
+    /** Traces that were read. */
     traces: Count;
     /** Scenarios that the option `only` left out; absent: none. */
     left_out?: Count;
@@ -95,6 +105,7 @@ type Totals = {
     blocking_failures: Count;
     /** Advisory dimensions that are `fail` or `error`, anywhere. */
     advisory_failures: Count;
+    /** By tag. */
     tags: Record<string, TagTotals>;
 };
 
@@ -108,7 +119,9 @@ type Count = number;
 
 /** How many scenarios bear a tag, and how many of them passed. */
 type TagTotals = {
+    /** How many bear the tag. */
     scenarios: Count;
+    /** How many of them passed. */
     passed: Count;
 };
 
@@ -116,6 +129,7 @@ type TagTotals = {
 type Shard = {
     /** From 1. */
     index: Count;
+    /** Of how many shards. */
     count: Count;
     /** How many files this shard judged. */
     files: Count;
@@ -129,6 +143,7 @@ type Shard = {
     scenarios: string;
     /** The commit that was judged, and the run that judged it, where the environment tells them. */
     commit?: string;
+    /** The run of the workflow that judged it. */
     run?: string;
     /** What is the same in every shard: the plan of each scenario, problems, globs. */
     common: Readonly<Record<string, unknown>>;
@@ -154,18 +169,19 @@ type BaselineResult = {
     flaky: Count;
     /** How many findings gate with `fail-on: regressions`, those beside it that always do included. */
     gating: Count;
+    /** What fails, each with how it stands. */
     failures: FailureResult[];
+    /** What this change made weaker. */
     weakened: WeakenedResult[];
-    fixed_dimensions: {
-        scenario: string;
-        dimension: string;
-    }[];
+    /** What failed in every trial of the baseline, and passes now. */
+    fixed_dimensions: DimensionName[];
     /** Scenarios of the newest report that are no more. */
     gone: string[];
     /** Scenarios that no report has. */
     added: string[];
     /** Scenarios whose content no report has: what they failed before is not compared. */
     changed: string[];
+    /** What the runs took, against the baseline. */
     figures: FigureResult[];
     /** The scenarios to run again: those of new and flaky failures. */
     rerun: string[];
@@ -175,8 +191,11 @@ type BaselineResult = {
 
 /** A blocking dimension of a scenario that fails, against the baseline. */
 type FailureResult = {
+    /** The name of the scenario. */
     scenario: string;
+    /** The id of the dimension. */
     dimension: string;
+    /** How it stands against the baseline. */
     change: Change;
     /** Does it gate, with `fail-on: regressions`? */
     gates: boolean;
@@ -193,17 +212,33 @@ type Change = 'new' | 'known' | 'flaky';
 
 /** Something that this change made weaker than the baseline. */
 type WeakenedResult = {
+    /** The name of the scenario. */
     scenario: string;
+    /** The id of the dimension; `*`: the scenario as a whole. */
     dimension: string;
+    /** What it was in the baseline. */
     was: string;
+    /** What it is now. */
     is: string;
+};
+
+/** A dimension of a scenario. */
+type DimensionName = {
+    /** The name of the scenario. */
+    scenario: string;
+    /** The id of the dimension. */
+    dimension: string;
 };
 
 /** A figure of a scenario's runs, by the medians on both sides. */
 type FigureResult = {
+    /** The name of the scenario. */
     scenario: string;
+    /** What was measured. */
     figure: 'cost_usd' | 'tool_calls' | 'turns' | 'tokens' | 'duration_ms';
+    /** The median of the baseline. */
     was: Amount;
+    /** The median of this run. */
     is: Amount;
     /** More than chance: a Mann-Whitney test says p ≤ 0.05, after Holm over the scenarios. */
     marked?: true;
@@ -218,13 +253,17 @@ type Amount = number;
 
 /** One scenario judged by all its traces. */
 type ScenarioResult = {
+    /** Unique over the run. */
     name: string;
     /** A hash of what the scenario asks: trials of the same content are compared across reports. */
     content?: string;
+    /** The file that it was read from. */
     file: string;
     /** The line of the scenario in its file: of its name, or of its case. */
     line?: Count;
+    /** What a correct run shows, in its own words. */
     description?: string;
+    /** Its labels. */
     tags: string[];
     /** `skip`: it says so itself, or it has no trace, which is no failure here. */
     verdict: 'pass' | 'fail' | 'skip';
@@ -236,6 +275,7 @@ type ScenarioResult = {
     dimensions: Dimension[];
     /** Absent: it has no trace. */
     trials?: TrialsResult;
+    /** Its trials. */
     runs: RunResult[];
 };
 
@@ -243,13 +283,17 @@ type ScenarioResult = {
 type Dimension = {
     /** `family.dimension`; a repeated family's second block is `exit_code[2].exit_code_matches`. */
     id: string;
+    /** How it was judged. */
     verdict: Verdict;
+    /** What a failure of it does. */
     severity: Severity;
     /** One sentence: what was looked at, or expected against observed. */
     message: string;
+    /** Where in the trace the proof lies. */
     evidence?: Evidence[];
     /** Where the scenario asks for it. */
     location?: Place;
+    /** What was expected and what was observed, where order or coverage is at stake. */
     sequences?: Sequences;
     /** Of narration dimensions: the amounts that nothing grounds, each once, as written. */
     flagged_values?: string[];
@@ -273,6 +317,7 @@ declare const severities: readonly ["blocking", "advisory", "off"];
 type Evidence = {
     /** The call, counting from 1 over all agents. */
     call?: Count;
+    /** The tool that was called. */
     tool?: string;
     /** The smallest text that proves the point, at most 200 characters. */
     excerpt?: string;
@@ -290,13 +335,17 @@ type Place = {
 
 /** Two sequences to show side by side where the order or the coverage of calls is at stake. */
 type Sequences = {
+    /** What the scenario asks for. */
     expected: string[];
+    /** What the run shows. */
     observed: string[];
 };
 
 /** How the traces of one scenario did together. */
 type TrialsResult = {
+    /** How many trials there are. */
     total: Count;
+    /** How many of them passed. */
     passed: Count;
     /** pass^k: every trial passed. */
     pass_all: boolean;
@@ -325,8 +374,11 @@ type Share = number;
 
 /** What a scenario asks of its trials. */
 type TrialsAsked = {
+    /** Fewer than these are an error. */
     min: Count;
+    /** How many must pass: all, any, or a rate. */
     require: 'all' | 'any' | number | string;
+    /** How surely the trials must show the rate. */
     confidence?: number;
 };
 
@@ -342,9 +394,11 @@ type RunResult = {
     persona?: string;
     /** `fail`: a blocking dimension is `fail` or `error`. */
     verdict: 'pass' | 'fail';
+    /** What the run took. */
     stats: RunStats;
     /** What the label says that verdicts are set against; absent: the run bears none, or none was asked for. */
     label?: number | boolean | string;
+    /** All that was judged of the run. */
     dimensions: Dimension[];
     /** What a reader should know of how the trace was read: records not recognised, lines that are not JSON, a cut end, a name that was nearly meant. */
     notes?: string[];
@@ -364,15 +418,18 @@ type RunStats = {
     cost_usd?: Amount;
     /** Of all agents. */
     input_tokens?: Count;
+    /** Of all agents. */
     output_tokens?: Count;
 };
 
 /** An input that could not be read, and what to do about it. */
 type Problem = {
+    /** The file that it concerns. */
     file: string;
     /** 1-based, as the column. */
     line?: Count;
     column?: Count;
+    /** What was expected, what was found, and what to do. */
     message: string;
     /** Of a trace that could not be read: the scenarios that it would belong to by where it lies. */
     scenarios?: string[];
@@ -392,14 +449,19 @@ type Agreement = {
     true_fail: Count;
     /** Runs without the label, or with one that says neither. */
     unlabelled: Count;
+    /** The runs where they disagree. */
     disagreements: Disagreement[];
 };
 
 /** A run that passes although its label is bad, or fails although it is good. */
 type Disagreement = {
+    /** Which way they disagree. */
     kind: 'false_pass' | 'false_fail';
+    /** The name of the scenario. */
     scenario: string;
+    /** The trace of the run. */
     trace: string;
+    /** What the label says. */
     label: number | boolean | string;
     /** The blocking dimension that failed first; absent: the run passes. */
     dimension?: string;

@@ -31,38 +31,41 @@ const command = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     key: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q, 'The command key, such as orders.refund'),
     cli: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q), 'How a person types it; default: cli_prefix and the key with its dots as spaces'),
     tool: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q), 'The tool name that a model calls'),
-    mutating: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()),
+    mutating: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()), 'Does it change anything? Such calls are what a run is for'),
     confirmation: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['auto_approve', 'confirm', 'block'])), 'The gate tier of the command'),
 });
 const field = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    id: _schema_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q,
+    id: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q, 'The id of the field, such as 03'),
     minor: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()), 'Integers under this id count minor units, such as cents'),
-    legal_refs: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(texts),
-    source_refs: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(texts),
+    legal_refs: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(texts), 'The law that the field rests on'),
+    source_refs: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(texts), 'The sources that the field rests on'),
 });
 const expectation = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    computed_ids: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(texts),
+    computed_ids: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(texts), 'The ids of fields that are computed'),
     computed_casilla_ids: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(texts), 'Another spelling of computed_ids'),
-    source_refs: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(texts),
+    source_refs: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(texts), 'The sources that they are computed from'),
 });
 const revision = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     subject: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([
         scalar,
         zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(scalar).check(zod_mini__WEBPACK_IMPORTED_MODULE_6__/* ._minLength */ .m9(1)),
-        zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({ from: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()), to: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()) }),
+        zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
+            from: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()), 'The least'),
+            to: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .number */ .aig()), 'The greatest'),
+        }),
     ])), 'Which subjects it is for: a value, several, or a range of numbers'),
-    fields: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(field)),
+    fields: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(field)), 'The fields of this revision'),
     casillas: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(field)), 'Another spelling of fields'),
-    verification_expectations: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(expectation)),
+    verification_expectations: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(expectation)), 'What a verification of it must show'),
 });
 /** The shape of a registry file. */
 const registrySchema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
-    $schema: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
-    schema: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('agent-eval/registry@1')),
+    $schema: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), 'The schema that an editor checks the file by'),
+    schema: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('agent-eval/registry@1')), 'What the file is'),
     cli_prefix: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()), 'What stands before every command that a person types'),
-    commands: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q, command]))),
+    commands: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .union */ .KCZ([_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q, command]))), 'The commands there are: a key alone, or what is known of one'),
     lifecycle: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q)), 'The stages of the work, in order'),
-    revisions: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(revision)),
+    revisions: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .array */ .YOg(revision)), 'What holds for which subject'),
 });
 /** Reads a registry file. */
 async function loadRegistry(file, source, { placer }) {

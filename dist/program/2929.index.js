@@ -414,15 +414,12 @@ const annotations = {
         const advised = new _turns_js__WEBPACK_IMPORTED_MODULE_1__/* .Turns */ .P(most);
         const known = new _turns_js__WEBPACK_IMPORTED_MODULE_1__/* .Turns */ .P(most);
         let head;
-        let repeated = 0;
         return {
             begin(given) {
                 head = given;
             },
             scenario(scenario) {
-                if ((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .repeats */ .D_)(scenario))
-                    repeated++;
-                const found = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finder */ .nh)(scenario);
+                const found = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finder */ .n)(scenario);
                 return {
                     run: found.run,
                     end() {
@@ -454,7 +451,7 @@ const annotations = {
                 const more = all - shown.length;
                 const lines = [
                     firstLine(blocked.first()[0], rest, advised.first()[0]),
-                    totalsLine(head, rest, repeated),
+                    totalsLine(head, rest),
                     more > 0 ? `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .thousands */ .oh)(more)} more ${where}.` : '',
                 ];
                 sink.write(plain('failure', (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(lines.filter(Boolean).join('\n'), longest)));
@@ -540,10 +537,10 @@ function inOneLine(finding) {
     const at = step === '' ? '' : ` at ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(step, 200)}`;
     return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(scenario, 100)}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(id, 200)}${at}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message, 500)}`;
 }
-function totalsLine({ totals }, { problems }, repeated) {
+function totalsLine({ totals }, { problems }) {
     const parts = [
         `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .thousands */ .oh)(totals.failed)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(totals.scenarios, 'scenario')} failed`,
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(totals.blocking_failures - repeated, 'blocking finding'),
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(totals.blocking_failures, 'blocking finding'),
         totals.advisory_failures > 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(totals.advisory_failures, 'advisory finding') : '',
         problems.length > 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(problems.length, 'problem') : '',
     ];
@@ -653,12 +650,9 @@ function disagreementLines(d, p) {
 var report_baseline = __webpack_require__(7355);
 // EXTERNAL MODULE: ./src/report/excerpt.ts
 var excerpt = __webpack_require__(9191);
-// EXTERNAL MODULE: ./src/report/findings.ts
-var findings = __webpack_require__(9334);
 // EXTERNAL MODULE: ./src/report/paint.ts
 var paint = __webpack_require__(9066);
 ;// CONCATENATED MODULE: ./src/report/text.ts
-
 
 
 
@@ -689,8 +683,8 @@ const text_text = {
         let quiets = 0;
         let baseline;
         return {
-            begin(head) {
-                verdict.begin(head);
+            begin(head, sums) {
+                verdict.begin(head, sums);
                 if (head.shard)
                     write([p.yellow(`! ${(0,told/* shardNote */.j0)(head.shard)}`), '']);
                 const weaker = [...(head.baseline ? (0,report_baseline/* weakenedOf */.yn)(head.baseline) : []), ...(head.weakened ?? [])];
@@ -700,7 +694,6 @@ const text_text = {
                     write([...weakened, '']);
             },
             scenario(scenario) {
-                verdict.scenario(scenario);
                 const part = scenarioPart(scenario, p);
                 return {
                     run: part.run,
@@ -745,10 +738,7 @@ const line = {
         const verdict = verdictOf((0,paint/* paints */.A)(color));
         return {
             begin: verdict.begin,
-            scenario(scenario) {
-                verdict.scenario(scenario);
-                return { run() { }, end() { } };
-            },
+            scenario: () => ({ run() { }, end() { } }),
             end: (rest) => sink.write(`${verdict.end(rest)}\n`),
         };
     },
@@ -756,26 +746,25 @@ const line = {
 /** Collects what the line of the verdict says. */
 function verdictOf(p) {
     let head;
-    let repeated = 0;
+    let spared = 0;
     return {
-        begin(given) {
+        begin(given, { counts }) {
             head = given;
+            spared = counts.known;
         },
-        scenario(scenario) {
-            if ((0,findings/* repeats */.D_)(scenario))
-                repeated++;
-        },
-        end: (rest) => (head ? verdictLine(head, rest, repeated, p) : ''),
+        end: (rest) => (head ? verdictLine(head, rest, spared, p) : ''),
     };
 }
-function verdictLine({ verdict, totals }, rest, repeated, p) {
+function verdictLine({ verdict, totals }, rest, spared, p) {
     const { scenarios, passed, failed, skipped, traces } = totals;
     const word = { pass: p.green('PASS'), fail: p.red('FAIL'), error: p.red('ERROR') }[verdict];
     const parts = [
         `${(0,model_text/* count */.U9)(scenarios, 'scenario')}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
         (0,model_text/* count */.U9)(traces, 'trace'),
-        `${(0,model_text/* count */.U9)(totals.blocking_failures - repeated, 'blocking failure')}, ${totals.advisory_failures} advisory`,
+        `${(0,model_text/* count */.U9)(totals.blocking_failures, 'blocking failure')}, ${totals.advisory_failures} advisory`,
     ];
+    if (spared > 0)
+        parts.push(`${spared} of them spared by the baseline`);
     if (rest.problems.length > 0)
         parts.push((0,model_text/* count */.U9)(rest.problems.length, 'problem'));
     if (rest.unmatched_traces.length > 0)
@@ -816,10 +805,18 @@ function problemLines({ problems }, p, lineOf) {
         ...problems.flatMap((one) => [
             `  ${p.bold((0,printable.printable)((0,told/* pointOf */.qk)(one.file, one)))}`,
             `    ${(0,printable.printable)(one.message)}`,
+            ...toldOf(one).map((line) => p.dim(`    ${line}`)),
             ...(0,excerpt/* excerptOf */.z)(one, lineOf).map((line) => p.dim(`    ${line}`)),
         ]),
         '',
     ];
+}
+/** Which scenarios lack a trace for it. */
+function toldOf({ scenarios = [] }) {
+    if (scenarios.length === 0)
+        return [];
+    const names = scenarios.slice(0, mostNames).map((name) => (0,printable.printable)(name, 100));
+    return [`of ${names.join(', ')}${(0,told/* andMore */.v)(scenarios.length - names.length)}`];
 }
 function unmatchedLines({ unmatched_traces, unmatched_reasons }, p) {
     const more = unmatched_traces.length - mostListed;
@@ -852,7 +849,9 @@ function scenarioPart(s, p) {
     const trials = s.trials && s.trials.total > 1
         ? `${s.trials.passed} of ${s.trials.total} trials passed (95 % interval ${interval})`
         : '';
-    const own = s.dimensions.filter((d) => failed(d) && !(0,findings/* isEcho */.yU)(s, d)).flatMap((d) => dimensionLines(d, s, p));
+    const own = s.dimensions
+        .filter((d) => failed(d) && !(0,verdict/* isEcho */.yU)(d, s.trials?.total))
+        .flatMap((d) => dimensionLines(d, s, p));
     const shown = [];
     let telling = 0;
     let judged;
@@ -943,16 +942,18 @@ var verdict = __webpack_require__(7088);
 ;// CONCATENATED MODULE: ./src/run/ask.ts
 
 /** Asks several at a time, in the report's order. Returns what a reader should know. */
-async function ask(asking, { settings, shell, ready, entry }) {
+async function ask(asking, { settings, shell, ready, entry, progress }) {
     const { makeOracles } = await Promise.all(/* import() */[__webpack_require__.e(3180), __webpack_require__.e(8321)]).then(__webpack_require__.bind(__webpack_require__, 8321));
     const oracles = makeOracles(settings, shell);
     const questions = asking.map(({ asked: { question }, where }) => ({ question, where }));
     const commands = settings.verify.allow && questions.some(({ question }) => question.oracle === 'verify');
     const guarding = commands ? await __webpack_require__.e(/* import() */ 489).then(__webpack_require__.bind(__webpack_require__, 489)) : undefined;
     const changes = await guarding?.guard({ questions, shell, ready, entry, cache: settings.judge.cache });
+    let done = 0;
     await Promise.all(asking.map(async ({ asked, result, where }) => {
         result.dimensions[asked.at] = asked.decide(await oracles.ask(asked.question, where));
         result.verdict = result.dimensions.some(verdict/* blocks */.Bv) ? 'fail' : 'pass';
+        progress?.(++done, asking.length, 'question');
     }));
     return { notes: oracles.notes().map(shell.redact), problems: (await changes?.()) ?? [] };
 }
@@ -1265,11 +1266,11 @@ async function shardReport(prepared, listing, { gathered, only }, hooks, identit
     return { ...fed, close: gathered.spool.close };
 }
 /** Asks the oracles what runs left to them. */
-async function answer(prepared, sources, all, { env = {}, entry }) {
+async function answer(prepared, sources, all, { env = {}, entry, progress }) {
     const { cwd, settings, redact, ready } = prepared;
     const asking = all.flatMap((gathered) => questionsOf(prepared, sources, gathered));
     const shell = { cwd, concurrency: 4, env, redact };
-    const told = asking.length > 0 ? await ask(asking, { settings, shell, ready, entry }) : { notes: [], problems: [] };
+    const told = asking.length > 0 ? await ask(asking, { settings, shell, ready, entry, progress }) : { notes: [], problems: [] };
     for (const { trials } of all)
         for (const one of trials)
             one.answered();

@@ -62,9 +62,7 @@ function changeOf(was, is) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D_: () => (/* binding */ repeats),
-/* harmony export */   nh: () => (/* binding */ finder),
-/* harmony export */   yU: () => (/* binding */ isEcho)
+/* harmony export */   n: () => (/* binding */ finder)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7088);
@@ -113,7 +111,7 @@ function collector(scenario, wanted) {
     };
     const end = () => {
         const own = scenario.dimensions
-            .filter((d) => wanted(d) && !(found.size > 0 && isEcho(scenario, d)))
+            .filter((d) => wanted(d) && !(found.size > 0 && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isEcho */ .yU)(d, scenario.trials?.total)))
             .map((dimension) => ({ scenario, dimension, trials: 0, runs }));
         for (const finding of found.values())
             finding.runs = runs;
@@ -126,10 +124,6 @@ function othersOf(scenario, { dimension: { id, verdict, severity }, trials }, ru
     const message = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(trials, 'more finding')} with other messages; the JSON report has them all`;
     return { scenario, dimension: { id, verdict, severity, message }, trials, runs };
 }
-/** With one trace, `trials_met` only repeats that its run failed. */
-const isEcho = (scenario, dimension) => dimension.id === 'trials_met' && dimension.verdict === 'fail' && scenario.trials?.total === 1;
-/** Does the scenario fail by a `trials_met` that only repeats its run? Readers are shown the run's failure alone. */
-const repeats = (scenario) => scenario.verdict === 'fail' && scenario.dimensions.some((d) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && isEcho(scenario, d));
 
 
 /***/ }),
@@ -458,16 +452,22 @@ function cell(all) {
     const holding = exercised.filter((rank) => ranks[rank] === icons.pass).length;
     return `${ranks[worst]}\u00a0${holding}/${exercised.length}`;
 }
+/** Does it fail by nothing that gates? */
+const isSpared = ({ scenario, blocking, spared }) => scenario.verdict === 'fail' && blocking.length === 0 && spared.length > 0;
 /** A scenario that fails for want of a trace has the mark of what cannot be answered. */
-const rowMark = ({ scenario: { verdict }, runs }) => runs === 0 && verdict === 'fail' ? icons.error : icons[verdict];
+function rowMark(row) {
+    if (isSpared(row))
+        return icons.advisory;
+    return row.runs === 0 && row.scenario.verdict === 'fail' ? icons.error : icons[row.scenario.verdict];
+}
 /** Why the row is not just green. `anchor` is the place on the page where its first finding stands. */
-function reasonCell({ scenario, runs, blocking, unread }, anchor) {
-    const [first, ...more] = blocking;
+function reasonCell({ scenario, runs, blocking, spared, unread }, anchor) {
+    const [first, ...more] = [...blocking, ...spared];
     const cause = unread[0] === undefined ? '' : `: ${prose(shortReason(unread[0]))}`;
     if (runs === 0 && (first?.dimension.id === 'trace_present' || scenario.reason === undefined))
         return `${markdown_link('no trace', anchor)}${cause}`;
     if (first)
-        return `${markdown_link(prose(shortReason(first.dimension)), anchor)}${more.length > 0 ? ` <sub>+${more.length}\u00a0more</sub>` : ''}`;
+        return `${first.dimension.gates === false ? `${first.dimension.change ?? 'known'}: ` : ''}${markdown_link(prose(shortReason(first.dimension)), anchor)}${more.length > 0 ? ` <sub>+${more.length}\u00a0more</sub>` : ''}`;
     if (scenario.reason !== undefined)
         return prose(shortReason({ message: `${(0,report_told/* reasonOf */.A3)(scenario)}: ${scenario.reason}` }));
     return cause === '' ? '' : `a trace could not be read${cause}`;
@@ -559,17 +559,22 @@ function figureLines(b, most) {
 
 
 
-function headline(head, rest, { title, gates = true }) {
+/** `spared`: so many scenarios fail by nothing but what the baseline has too. */
+function headline(head, rest, spared, { title, gates = true }) {
     const { scenarios, passed, failed } = head.totals;
     const named = title ? ` · ${prose(title, 100)}` : '';
     const [icon, said] = {
         pass: () => passed === 0
             ? [icons.skip, 'nothing was judged']
             : [icons.pass, scenarios === 1 ? 'the scenario holds' : `all ${(0,model_text/* count */.U9)(passed, 'scenario')} hold`],
-        fail: () => [
-            icons.fail,
-            `${(0,model_text/* thousands */.oh)(failed)} of ${(0,model_text/* count */.U9)(scenarios, 'scenario')} ${failed === 1 ? 'fails' : 'fail'}`,
-        ],
+        fail: () => {
+            const some = `${(0,model_text/* thousands */.oh)(failed)} of ${(0,model_text/* count */.U9)(scenarios, 'scenario')} ${failed === 1 ? 'fails' : 'fail'}`;
+            if (spared === 0)
+                return [icons.fail, some];
+            if (spared < failed)
+                return [icons.fail, `${some}, ${(0,model_text/* thousands */.oh)(spared)} of them as in the baseline`];
+            return [rest.problems.length > 0 ? icons.error : icons.advisory, `${some}, as in the baseline`];
+        },
         error: () => [icons.error, `${(0,model_text/* count */.U9)(new Set(rest.problems.map((p) => p.file)).size, 'file')} could not be read`],
     }[head.verdict]();
     return `${icon} agent-eval${named}: ${said}${weakness(head, gates)}`;
@@ -581,9 +586,9 @@ function weakness({ weakened = [] }, gates) {
     return weakened.length > 0 ? ' (the gate is weakened)' : '';
 }
 /** What the verdict means, in one sentence; empty: it needs none. */
-const meaningOf = ({ verdict }, { gates = true }) => ({
+const meaningOf = ({ verdict }, spared, { gates = true }) => ({
     pass: '',
-    fail: 'A scenario fails when a blocking dimension fails (❌) or cannot be answered (⛔).',
+    fail: `A scenario fails when a blocking dimension fails (❌) or cannot be answered (⛔).${spared > 0 ? ' What the baseline knows (⚠️) does not gate.' : ''}`,
     error: `No scenario fails, but ${gates ? 'the gate does not hold: ' : ''}what could not be read was not judged.`,
 })[verdict];
 
@@ -726,8 +731,11 @@ function findingLines(finding, { links, nameOf }, kind) {
     const more = evidence.length - mostEvidence;
     if (more > 0)
         lines.push(`  <br>↳ ${more} more`);
-    for (const one of unread.slice(0, mostEvidence))
-        lines.push(`  <br>↳ ${code(one.file)} could not be read: ${prose(one.message, 300)}`);
+    for (const [message, files] of byMessage(unread).slice(0, mostEvidence)) {
+        const named = files.slice(0, mostEvidence).map((one) => code(one.file));
+        const more = (0,report_told/* andMore */.v)(files.length - mostEvidence);
+        lines.push(`  <br>↳ ${named.join(', ')}${more} could not be read: ${prose(message, 300)}`);
+    }
     if (trace !== undefined)
         lines.push(`  <br><sub>${code(showCommand(trace, evidence.find((e) => e.call !== undefined)?.call))}${(0,report_told/* andMore */.v)(trials - 1)}</sub>`);
     if (dimension.sequences)
@@ -737,18 +745,21 @@ function findingLines(finding, { links, nameOf }, kind) {
 function advisoryLines(findings, places) {
     return openThenFolded(findings, 5, (n) => (0,model_text/* count */.U9)(n, 'more advisory finding'), (f) => findingLines(f, places));
 }
-/** A cause that several files share is said once. */
-function problemLines(problems, links) {
-    const byMessage = new Map();
+function byMessage(problems) {
+    const said = new Map();
     for (const problem of problems) {
-        const same = byMessage.get(problem.message);
+        const same = said.get(problem.message);
         if (same)
             same.push(problem);
         else
-            byMessage.set(problem.message, [problem]);
+            said.set(problem.message, [problem]);
     }
+    return [...said];
+}
+/** A cause that several files share is said once. */
+function problemLines(problems, links) {
     const where = ({ file, line, column }) => markdown_link(code((0,report_told/* pointOf */.qk)(file, { ...(line ? { line } : {}), ...(column ? { column } : {}) })), (0,place/* blobUrl */.b)(links, file, line ? { line } : undefined));
-    return openThenFolded([...byMessage], 5, (n) => (0,model_text/* count */.U9)(n, 'more problem'), ([message, same]) => {
+    return openThenFolded(byMessage(problems), 5, (n) => (0,model_text/* count */.U9)(n, 'more problem'), ([message, same]) => {
         const named = same.slice(0, 5).map(where).join(', ');
         return [`- ${icons.error} ${named}${(0,report_told/* andMore */.v)(same.length - 5)}<br>${prose(message)}`];
     });
@@ -795,7 +806,9 @@ const tiers = [
     { rows: 0, findings: 1, other: 1, runs: 'none' },
     { rows: 0, findings: 0, other: 0, runs: 'none' },
 ];
-const order = { fail: 0, skip: 1, pass: 2 };
+/** What gates first, then what the baseline spares. */
+const rankOf = (row) => row.scenario.verdict === 'fail' ? Number(isSpared(row)) : page_ranks[row.scenario.verdict];
+const page_ranks = { skip: 2, pass: 3 };
 /** The page in this detail; `undefined` when it is larger than so many bytes. */
 function render(page, detail, room) {
     let text = '';
@@ -815,16 +828,16 @@ function render(page, detail, room) {
 function* partsOf(page, detail) {
     const { head, rest, rows, setup } = page;
     const { links, reportPath } = setup;
-    const ranked = [...rows].sort((a, b) => order[a.scenario.verdict] - order[b.scenario.verdict]);
+    const ranked = [...rows].sort((a, b) => rankOf(a) - rankOf(b));
     const findings = ranked.flatMap((r) => r.blocking);
     const kinds = kindsOf(findings);
     // The first of each kind, then the second of each: what is cut leaves every kind in sight.
     const told = (0,turns/* takeTurns */.W)(kinds.map((kind) => kind.findings)).slice(0, detail.findings);
     const places = placesOf(told, setup);
-    const advice = rows.flatMap((r) => r.advisory);
+    const advice = ranked.flatMap((r) => [...r.spared, ...r.advisory]);
     const problems = rest.problems.slice(0, detail.other);
     const unmatched = rest.unmatched_traces.slice(0, detail.other);
-    yield headLines(page);
+    yield headLines(page, kinds);
     if (kinds.length > 0 && detail.findings > 0)
         yield [`${icons.fail} ${kindsLine(kinds, places)}`, ''];
     if (detail.other > 0)
@@ -903,16 +916,18 @@ function* everyRun(ranked, ofAll) {
     if (folded)
         yield closing;
 }
-function headLines({ head, rest, repeated, took, setup }) {
+function headLines({ head, rest, rows, took, setup }, kinds) {
     const { passed, failed, skipped, traces, blocking_failures, advisory_failures } = head.totals;
     const unmatched = rest.unmatched_traces.length;
-    const meaning = meaningOf(head, setup);
+    const spared = rows.filter(isSpared).length;
+    const meaning = meaningOf(head, spared, setup);
+    const gating = kinds.reduce((sum, { amount }) => sum + amount, 0);
     const counts = [
         `**${(0,model_text/* thousands */.oh)(passed)} passed**`,
         `**${(0,model_text/* thousands */.oh)(failed)} failed**`,
         skipped > 0 ? `${skipped} skipped` : '',
         (0,model_text/* count */.U9)(traces, 'trace'),
-        (0,model_text/* count */.U9)(blocking_failures - repeated, 'blocking finding'),
+        `${(0,model_text/* count */.U9)(blocking_failures, 'blocking finding')}${beside(blocking_failures - gating)}`,
         (0,model_text/* count */.U9)(advisory_failures, 'advisory finding'),
         rest.problems.length > 0 ? `**${(0,model_text/* count */.U9)(rest.problems.length, 'problem')}**` : '',
         unmatched > 0 ? `${(0,model_text/* count */.U9)(unmatched, 'trace')} without a scenario` : '',
@@ -921,7 +936,7 @@ function headLines({ head, rest, repeated, took, setup }) {
     const weaker = head.baseline ? (0,baseline/* weakenedOf */.yn)(head.baseline) : [];
     const weakened = [...weaker.slice(0, 50), ...(head.weakened ?? [])].map((said) => prose(said, 300)).join('; ');
     return [
-        `## ${headline(head, rest, setup)}`,
+        `## ${headline(head, rest, spared, setup)}`,
         ...(head.shard ? ['', `> ${prose((0,report_told/* shardNote */.j0)(head.shard))}`] : []),
         '',
         counts.filter(Boolean).join(' · '),
@@ -930,6 +945,7 @@ function headLines({ head, rest, repeated, took, setup }) {
         '',
     ];
 }
+const beside = (spared) => (spared > 0 ? ` (${(0,model_text/* thousands */.oh)(spared)} spared by the baseline)` : '');
 /** Failing scenarios first; from twenty-one on, those that hold are folded. */
 function tableLines(rows, columns) {
     const failing = rows.filter((r) => r.scenario.verdict !== 'pass');
@@ -1055,17 +1071,14 @@ const summary = {
         const rows = [];
         const runs = runsWithin(room);
         const took = figures();
-        let repeated = 0;
         let head;
         return {
             begin(given) {
                 head = given;
             },
             scenario(scenario) {
-                if ((0,findings/* repeats */.D_)(scenario))
-                    repeated++;
                 const row = rowOf(scenario);
-                const found = (0,findings/* finder */.nh)(scenario);
+                const found = (0,findings/* finder */.n)(scenario);
                 const told = runs.scenario(scenario);
                 return {
                     run(run) {
@@ -1078,7 +1091,8 @@ const summary = {
                         rows.push({
                             ...row.end(),
                             blocking: found.blocking(),
-                            advisory: [...found.known(), ...found.advisory()],
+                            spared: found.known(),
+                            advisory: found.advisory(),
                             unread: [],
                             told: told.end(),
                         });
@@ -1088,7 +1102,7 @@ const summary = {
             end(rest) {
                 if (head === undefined)
                     return;
-                const page = { head, rest, rows: withUnread(rows, rest), repeated, took: took.parts(), setup };
+                const page = { head, rest, rows: withUnread(rows, rest), took: took.parts(), setup };
                 for (const tier of tiers) {
                     if (!runs.fit(tier.runs))
                         continue;

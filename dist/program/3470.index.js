@@ -703,7 +703,7 @@ function assemble(scenarios, rest, redact) {
     }
     const notes = [...rest.notes, ...unexercised(scenarios).map(redact)];
     const advisory = (d) => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error');
-    const blockingOf = ({ dimensions, tally }) => dimensions.filter(verdict/* blocks */.Bv).length + tally.fail + tally.error;
+    const blockingOf = ({ dimensions, tally, trials }) => dimensions.filter((d) => (0,verdict/* blocks */.Bv)(d) && !(0,verdict/* isEcho */.yU)(d, trials?.total)).length + tally.fail + tally.error;
     const advisoryOf = ({ dimensions, tally }) => dimensions.filter(advisory).length + tally.advisory;
     return {
         schema: 'agent-eval/report@1',
@@ -1084,8 +1084,6 @@ function settingWeakenings({ failOn, missingTrace }) {
     const said = [];
     if (failOn === 'never')
         said.push('fail-on is never: nothing that was found fails this step');
-    if (failOn === 'regressions')
-        said.push('fail-on is regressions: a failure that the baseline has too fails nothing');
     if (missingTrace !== 'fail')
         said.push(`missing-trace is ${missingTrace}: a scenario without a trace is skipped and does not fail`);
     return said;
@@ -1559,13 +1557,14 @@ function marker({ failures, confirmed }, spares) {
         const found = told.get(scenario.name);
         if (found === undefined && !isRerun)
             return (d) => d;
-        const always = alwaysGates(scenario, found?.size ?? 0, isRerun).length > 0;
-        const gates = always || [...(found ?? [])].some(([, f]) => f.gates);
+        const always = alwaysGates(scenario, found?.size ?? 0, isRerun);
+        // It is decided by the dimensions that the trials failed by, each against its own past.
+        const counted = always.some((d) => d.id === 'trials_met');
         return (d) => {
             if (!(0,verdict/* blocks */.Bv)(d))
                 return d;
             const failure = found?.get(d.id);
-            const spared = spares && (failure ? !failure.gates : d.id === 'trials_met' && !gates);
+            const spared = spares && (failure ? !failure.gates : d.id === 'trials_met' && !counted);
             return { ...d, ...(failure ? { change: failure.change } : {}), ...(spared ? { gates: false } : {}) };
         };
     };

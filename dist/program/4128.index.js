@@ -1574,11 +1574,14 @@ const wayOnForOutcomes = (tool) => `; where a result tells failure, say how with
 
 
 
+
 /* harmony default export */ const budget_family = ((0,contract/* familyOfFields */.zd)({
     id: 'budget',
     doc: 'What a run may cost: one dimension per populated field, limits included',
     scoped: false,
-    ofScenario: { max_increase: schemas/* optional */.lqM(increase/* increaseShape */.E) },
+    ofScenario: {
+        max_increase: schemas/* optional */.lqM((0,schema/* described */.WY)(increase/* increaseShape */.E, 'Shares by which the medians of the runs may exceed those of the baseline')),
+    },
     checks: [
         max_calls,
         max_failed_calls,
@@ -3591,7 +3594,10 @@ function taint_observe(leg, view, context) {
     severity: 'blocking',
     needs: [],
     uses: ['taint'],
-    schema: (0,schema/* described */.WY)(schemas/* strictObject */.rej({ private: schemas/* optional */.lqM(schemas/* boolean */.zMY()), untrusted: schemas/* optional */.lqM(schemas/* boolean */.zMY()) }), 'What must, or must not, have entered the conversation by its end'),
+    schema: (0,schema/* described */.WY)(schemas/* strictObject */.rej({
+        private: (0,schema/* described */.WY)(schemas/* optional */.lqM(schemas/* boolean */.zMY()), 'Did private data enter the conversation?'),
+        untrusted: (0,schema/* described */.WY)(schemas/* optional */.lqM(schemas/* boolean */.zMY()), 'Did the text of outsiders enter it?'),
+    }), 'What must, or must not, have entered the conversation by its end'),
     mistakes: (want) => legs.every((leg) => want[leg] === undefined)
         ? [{ route: [], message: 'Missing leg: give private, untrusted or both' }]
         : [],
@@ -12056,6 +12062,7 @@ const defaultLifecycle = [
 /* harmony export */   fJ: () => (/* binding */ fail),
 /* harmony export */   gO: () => (/* binding */ severities),
 /* harmony export */   iv: () => (/* binding */ skip),
+/* harmony export */   yU: () => (/* binding */ isEcho),
 /* harmony export */   z3: () => (/* binding */ error)
 /* harmony export */ });
 const severities = ['blocking', 'advisory', 'off'];
@@ -12071,6 +12078,8 @@ const error = (message, more = {}) => ({
     message,
     ...more,
 });
+/** With one trial, `trials_met` only repeats that its run failed: it is no finding of its own. */
+const isEcho = (d, trials) => d.id === 'trials_met' && d.verdict === 'fail' && trials === 1;
 /** Does this dimension count against its trace? */
 const blocks = (d) => d.severity === 'blocking' && (d.verdict === 'fail' || d.verdict === 'error');
 
@@ -14850,31 +14859,39 @@ const runShape = {
     prompt: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(schemas/* string */.YjP())]), 'What the user asked, or one text a turn')),
     persona: schemas/* optional */.lqM((0,schema/* described */.W)(meta_text, 'The persona that the simulated user played')),
     tools: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* array */.YOg(meta_text), 'The tools that were offered to the model')),
-    state: schemas/* optional */.lqM(schemas/* strictObject */.rej({
+    state: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* strictObject */.rej({
         before: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* unknown */.L5J(), 'The state before the run: JSON, or a text that names a JSON file in this folder')),
         after: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* unknown */.L5J(), 'The state after the run: JSON, or a text that names a JSON file in this folder')),
-    })),
-    taint: schemas/* optional */.lqM(schemas/* strictObject */.rej({ private: schemas/* optional */.lqM(schemas/* boolean */.zMY()), untrusted: schemas/* optional */.lqM(schemas/* boolean */.zMY()) })),
+    }), 'The state of the world around the run')),
+    taint: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* strictObject */.rej({
+        private: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* boolean */.zMY(), 'The run saw private data')),
+        untrusted: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* boolean */.zMY(), 'The run read what outsiders wrote')),
+    }), 'What data the run saw')),
     blocked_sends: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* int */.Whr().check(api/* _gte */.qm(0)), 'Outbound calls that the interlock refused')),
-    signals: schemas/* optional */.lqM(schemas/* strictObject */.rej({
-        readiness_ready: schemas/* optional */.lqM(schemas/* boolean */.zMY()),
-        blocking_step_refused: schemas/* optional */.lqM(schemas/* boolean */.zMY()),
-    })),
-    self_evaluation: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
-    confirmations: schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* strictObject */.rej({ call: callRef, step: schemas/* optional */.lqM(meta_text), tier: meta_text, arguments: schemas/* optional */.lqM(schemas/* unknown */.L5J()) }))),
-    elicitations: schemas/* optional */.lqM(schemas/* array */.YOg(schemas/* strictObject */.rej({
+    signals: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* strictObject */.rej({
+        readiness_ready: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* boolean */.zMY(), 'Was the work ready to be handed over?')),
+        blocking_step_refused: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* boolean */.zMY(), 'Was the step refused that a contradiction blocks?')),
+    }), 'What the harness saw')),
+    self_evaluation: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* unknown */.L5J(), 'What the agent says of its own answer')),
+    confirmations: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* array */.YOg(schemas/* strictObject */.rej({
         call: callRef,
-        message: schemas/* optional */.lqM(schemas/* string */.YjP()),
-        action: schemas/* enum */.k5n(trace/* elicitationActions */.bd),
-        content: schemas/* optional */.lqM(schemas/* unknown */.L5J()),
-        guards: schemas/* optional */.lqM(meta_text),
-    }))),
+        step: schemas/* optional */.lqM((0,schema/* described */.W)(meta_text, 'The command that was confirmed')),
+        tier: (0,schema/* described */.W)(meta_text, 'How it was confirmed: auto_approve, confirm or block'),
+        arguments: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* unknown */.L5J(), 'What was confirmed')),
+    })), 'Confirmations that the harness recorded, each behind its call')),
+    elicitations: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* array */.YOg(schemas/* strictObject */.rej({
+        call: callRef,
+        message: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* string */.YjP(), 'What the person was asked')),
+        action: (0,schema/* described */.W)(schemas/* enum */.k5n(trace/* elicitationActions */.bd), 'What the person answered'),
+        content: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* unknown */.L5J(), 'What the person gave')),
+        guards: schemas/* optional */.lqM((0,schema/* described */.W)(meta_text, 'The command that the answer decides about')),
+    })), 'Questions to a person that the harness recorded, each behind its call')),
     outcomes: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* record */.g1P(meta_text, schemas/* enum */.k5n(['succeeded', 'failed', 'denied'])), 'Call id → how the call ended')),
     workspace: schemas/* optional */.lqM((0,schema/* described */.W)(meta_text, 'The folder that the run left behind, relative to the trace file')),
 };
 const runMeta = schemas/* strictObject */.rej(runShape);
 const metaShape = schemas/* strictObject */.rej({
-    schema: schemas/* literal */.euz(metaSchema),
+    schema: (0,schema/* described */.W)(schemas/* literal */.euz(metaSchema), 'What the file is'),
     ...runShape,
     runs: schemas/* optional */.lqM((0,schema/* described */.W)(schemas/* record */.g1P(schemas/* string */.YjP(), runMeta), 'What is known of each run, by the id of its trace')),
 });
@@ -15748,11 +15765,11 @@ const headShape = {
         }),
     ])), 'The scenario passes as long as every trial fails: in these dimensions, and in no other; a text alone is the reason'),
     every_trace: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()), 'true: judges every trace beside the scenario the trace belongs to, and takes none away'),
-    trials: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    trials: zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM((0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         min: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1))), 'Fewer traces than this are an error'),
         require: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .union */ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(['all', 'any']), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gt */ .Tx(0), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(1)), share])), 'How many traces must pass: all, any, or a rate above 0 and up to 1 (0.67 holds for 2 of 3, as does "2/3"); default all'),
         confidence: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0.5), zod_mini__WEBPACK_IMPORTED_MODULE_3__/* ._lt */ .Au(1))), 'The trials must show the rate of require by so much (0.95), or they settle nothing; then min is their planned number'),
-    })),
+    }), 'How many traces the scenario needs, and how many of them must pass')),
     sandbox: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zMY()), 'The run left a private workspace behind (needed by expect.verify)'),
     severity: (0,_checks_schema_js__WEBPACK_IMPORTED_MODULE_1__/* .described */ .WY)(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_model_verdict_js__WEBPACK_IMPORTED_MODULE_4__/* .severities */ .gO))), 'Severity by dimension id; * is a wildcard'),
 };

@@ -102,12 +102,12 @@ function withFiles(cwd, settings, files, argv) {
 function makeProgress({ live, err }) {
     const began = performance.now();
     let shown = 0;
-    const update = (done, total) => {
+    const update = (done, total, of = 'file') => {
         const now = performance.now();
         if (!live || now - began < 1000 || now - shown < 100)
             return;
         shown = now;
-        err(`\r\u001b[2Kjudged ${done} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(total, 'file')}`);
+        err(`\r\u001b[2K${of === 'file' ? 'judged' : 'answered'} ${done} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_12__/* .count */ .U9)(total, of)}`);
     };
     return Object.assign(update, { clear: () => void (shown > 0 && err('\r\u001b[2K')) });
 }

@@ -2,82 +2,6 @@ export const id = 643;
 export const ids = [643];
 export const modules = {
 
-/***/ 9334:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D_: () => (/* binding */ repeats),
-/* harmony export */   nh: () => (/* binding */ finder),
-/* harmony export */   yU: () => (/* binding */ isEcho)
-/* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7088);
-
-
-const advises = (d) => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error');
-/** Collects the findings of one scenario while its runs are told. Holds each different finding once, until the scenario ends. */
-function finder(scenario) {
-    const blocking = collector(scenario, (d) => scenario.verdict === 'fail' && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && d.gates !== false);
-    const advisory = collector(scenario, advises);
-    // `trials_met` only says that there are some.
-    const known = collector(scenario, (d) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && d.gates === false && d.id !== 'trials_met');
-    return {
-        run(run) {
-            blocking.run(run);
-            advisory.run(run);
-            known.run(run);
-        },
-        blocking: blocking.end,
-        advisory: advisory.end,
-        known: known.end,
-    };
-}
-/** So many different findings of one scenario are held; the others are counted. */
-const mostHeld = 1000;
-function collector(scenario, wanted) {
-    const found = new Map();
-    let beyond;
-    let runs = 0;
-    const run = (one) => {
-        runs++;
-        for (const dimension of one.dimensions) {
-            if (!wanted(dimension))
-                continue;
-            const key = `${dimension.id}\0${dimension.location?.line ?? ''}\0${dimension.message}`;
-            const same = found.get(key);
-            if (same)
-                same.trials++;
-            else if (found.size >= mostHeld) {
-                beyond ??= { dimension, trials: 0 };
-                beyond.trials++;
-            }
-            else
-                found.set(key, { scenario, dimension, trials: 1, runs: 0, trace: one.trace });
-        }
-    };
-    const end = () => {
-        const own = scenario.dimensions
-            .filter((d) => wanted(d) && !(found.size > 0 && isEcho(scenario, d)))
-            .map((dimension) => ({ scenario, dimension, trials: 0, runs }));
-        for (const finding of found.values())
-            finding.runs = runs;
-        return [...found.values(), ...(beyond ? [othersOf(scenario, beyond, runs)] : []), ...own];
-    };
-    return { run, end };
-}
-/** One finding that says of the others how many they are. */
-function othersOf(scenario, { dimension: { id, verdict, severity }, trials }, runs) {
-    const message = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(trials, 'more finding')} with other messages; the JSON report has them all`;
-    return { scenario, dimension: { id, verdict, severity, message }, trials, runs };
-}
-/** With one trace, `trials_met` only repeats that its run failed. */
-const isEcho = (scenario, dimension) => dimension.id === 'trials_met' && dimension.verdict === 'fail' && scenario.trials?.total === 1;
-/** Does the scenario fail by a `trials_met` that only repeats its run? Readers are shown the run's failure alone. */
-const repeats = (scenario) => scenario.verdict === 'fail' && scenario.dimensions.some((d) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && isEcho(scenario, d));
-
-
-/***/ }),
-
 /***/ 8141:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -198,12 +122,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   sarif: () => (/* binding */ sarif)
 /* harmony export */ });
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7088);
-/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9334);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8141);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7088);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8141);
 /* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9073);
-/* harmony import */ var _told_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9717);
-
+/* harmony import */ var _told_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9717);
 
 
 
@@ -255,7 +177,7 @@ const sarif = {
                     run: (run) => collect(found, run, scenario),
                     end() {
                         for (const d of scenario.dimensions)
-                            if (isWanted(d, scenario) && !(found.size > 0 && (0,_findings_js__WEBPACK_IMPORTED_MODULE_1__/* .isEcho */ .yU)(scenario, d)))
+                            if (isWanted(d, scenario) && !(found.size > 0 && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isEcho */ .yU)(d, scenario.trials?.total)))
                                 write(saidBy(scenario, d));
                         for (const finding of found.values())
                             write(saidBy(scenario, finding.dimension, finding));
@@ -275,7 +197,7 @@ const sarif = {
 function isWanted(d, scenario) {
     if (d.verdict !== 'fail' && d.verdict !== 'error')
         return false;
-    return d.severity === 'advisory' || ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)(d) && (scenario.verdict === 'fail' || d.gates === false));
+    return d.severity === 'advisory' || ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)(d) && (scenario.verdict === 'fail' || d.gates === false));
 }
 function collect(found, run, scenario) {
     for (const dimension of run.dimensions) {
@@ -290,14 +212,14 @@ function collect(found, run, scenario) {
     }
 }
 function saidBy(scenario, d, finding) {
-    const { id, message, file, nearest, evidence } = (0,_told_js__WEBPACK_IMPORTED_MODULE_3__/* .tell */ .qz)(d, scenario);
+    const { id, message, file, nearest, evidence } = (0,_told_js__WEBPACK_IMPORTED_MODULE_2__/* .tell */ .qz)(d, scenario);
     const trace = finding?.trace === undefined ? {} : { trace: (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.visible)(finding.trace), trials: finding.trials };
     return {
         rule: ruleIdOf(id),
         level: d.severity === 'blocking' && d.gates !== false ? 'error' : 'warning',
         text: [
             `${scenario.name}: ${id}: ${message}`,
-            ...evidence.slice(0, mostEvidence).map((e) => `at ${(0,_told_js__WEBPACK_IMPORTED_MODULE_3__/* .saidOf */ .Jo)(e)}`),
+            ...evidence.slice(0, mostEvidence).map((e) => `at ${(0,_told_js__WEBPACK_IMPORTED_MODULE_2__/* .saidOf */ .Jo)(e)}`),
             ...(finding?.trace === undefined ? [] : [`in ${finding.trace}`]),
         ]
             .map(harmless)
@@ -336,7 +258,7 @@ function resultOf(said, ruleIndex, print, prefix) {
     };
 }
 function artifactOf(file, prefix) {
-    const within = (0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .repoPath */ .q)(file, prefix);
+    const within = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .repoPath */ .q)(file, prefix);
     if (within)
         return { uri: uriOf(within), uriBaseId: '%SRCROOT%' };
     const path = file.replaceAll('\\', '/');

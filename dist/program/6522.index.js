@@ -39,33 +39,33 @@ const names = (doc) => zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM
 const configSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
     aliases: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Q)), 'Tool (or glob) → command; $1 is what the first * stands for'),
     severity: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .severities */ .gO))), 'Severity by dimension id; * is a wildcard; a scenario overrides it'),
-    leaves: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    leaves: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         live_write: leaves('Last parts of commands that write to the live system; default submit, present, send, declare'),
         handoff: leaves('Last parts of commands that hand over to a person or a system; default export, file'),
-    })),
-    taint: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    }), 'What the last part of a command says of its kind')),
+    taint: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         private_tools: names('Tools (globs) whose results are private'),
         untrusted_tools: names('Tools (globs) whose results come from outsiders'),
         outbound_tools: names('Tools (globs) that send something out'),
-    })),
-    confirmation: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    }), 'Which tools bring in private or untrusted data, and which send data out')),
+    confirmation: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         auto_yes: names('Arguments by which a caller answers a confirmation itself; default yes, auto_yes, assume_yes, auto_approve, no_confirm, skip_confirmation'),
-    })),
-    redact: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ patterns: names('RE2 expressions of texts to hide in every output') })),
-    amounts: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ minor: names('Keys of results whose integers count minor units, such as cents') })),
-    audit: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    }), 'How a caller answers confirmations by itself')),
+    redact: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ patterns: names('RE2 expressions of texts to hide in every output') }), 'What is a secret beside what is known to be one')),
+    amounts: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ minor: names('Keys of results whose integers count minor units, such as cents') }), 'How amounts are written in results')),
+    audit: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         claim_verifications: names('The recognised values of a claim check'),
         protocol_markers: names('Texts that must not reach the final answer'),
-    })),
+    }), 'What the audit of answers looks for')),
     outcome_text: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         tools: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Q).check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._minLength */ .m9(1)), 'Tools (globs) whose results it speaks of; ["*"] for all'),
         failed: names('RE2 expressions of the results of calls that failed'),
         denied: names('RE2 expressions of the results of calls that were denied; asked before failed'),
     }))), 'How failure looks in a result where a format has no bit for it; the first block whose tools match decides'),
-    end: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+    end: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         messages: names('Texts of a message that end a dialogue, such as ###STOP###'),
         tools: names('Tools (globs) whose call ends a run; ["*"] for recordings of single steps'),
-    })),
+    }), 'What ends a run beside the record of its end')),
 });
 /** Reads a config file, whose severity table may name these dimensions. */
 async function loadConfig(file, text, dimensions, { placer, expressions }) {

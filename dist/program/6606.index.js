@@ -85,7 +85,7 @@ function openTrace(file, limit) {
     catch (e) {
         const gone = e.code === 'ENOENT';
         return {
-            problem: gone ? 'Missing file: it was listed, and is gone' : `Cannot read the file: ${(0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(e)}`,
+            problem: gone ? 'Missing file: it is not there, or no longer' : `Cannot read the file: ${(0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(e)}`,
             unreadable: true,
         };
     }

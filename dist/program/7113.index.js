@@ -68,16 +68,18 @@ var verdict = __webpack_require__(7088);
 ;// CONCATENATED MODULE: ./src/run/ask.ts
 
 /** Asks several at a time, in the report's order. Returns what a reader should know. */
-async function ask(asking, { settings, shell, ready, entry }) {
+async function ask(asking, { settings, shell, ready, entry, progress }) {
     const { makeOracles } = await Promise.all(/* import() */[__webpack_require__.e(3180), __webpack_require__.e(8321)]).then(__webpack_require__.bind(__webpack_require__, 8321));
     const oracles = makeOracles(settings, shell);
     const questions = asking.map(({ asked: { question }, where }) => ({ question, where }));
     const commands = settings.verify.allow && questions.some(({ question }) => question.oracle === 'verify');
     const guarding = commands ? await __webpack_require__.e(/* import() */ 489).then(__webpack_require__.bind(__webpack_require__, 489)) : undefined;
     const changes = await guarding?.guard({ questions, shell, ready, entry, cache: settings.judge.cache });
+    let done = 0;
     await Promise.all(asking.map(async ({ asked, result, where }) => {
         result.dimensions[asked.at] = asked.decide(await oracles.ask(asked.question, where));
         result.verdict = result.dimensions.some(verdict/* blocks */.Bv) ? 'fail' : 'pass';
+        progress?.(++done, asking.length, 'question');
     }));
     return { notes: oracles.notes().map(shell.redact), problems: (await changes?.()) ?? [] };
 }
@@ -390,11 +392,11 @@ async function shardReport(prepared, listing, { gathered, only }, hooks, identit
     return { ...fed, close: gathered.spool.close };
 }
 /** Asks the oracles what runs left to them. */
-async function answer(prepared, sources, all, { env = {}, entry }) {
+async function answer(prepared, sources, all, { env = {}, entry, progress }) {
     const { cwd, settings, redact, ready } = prepared;
     const asking = all.flatMap((gathered) => questionsOf(prepared, sources, gathered));
     const shell = { cwd, concurrency: 4, env, redact };
-    const told = asking.length > 0 ? await ask(asking, { settings, shell, ready, entry }) : { notes: [], problems: [] };
+    const told = asking.length > 0 ? await ask(asking, { settings, shell, ready, entry, progress }) : { notes: [], problems: [] };
     for (const { trials } of all)
         for (const one of trials)
             one.answered();

@@ -69,17 +69,24 @@ function sourcesFor(cwd, files) {
     const found = new Map(files.map((file) => (0,_run_sources_js__WEBPACK_IMPORTED_MODULE_8__/* .sourceOf */ .vz)(cwd, file)).map((source) => [source.label, source]));
     return [...found.values()];
 }
-/** A file name of a label, which no other has; the label may hold anything, and its folders are left out. */
+/**
+ * A file for a label, which no other has: in its own folders, since their names may say which scenario a run is of. A label may
+ * hold anything: no part of it leads out, and what parts the id from the file also ends a scenario's name.
+ */
 function nameFor(label, taken) {
     const [, file = label, id = ''] = /^([^#]*)(#.*)?$/s.exec(label) ?? [];
-    const parts = file.split(/[\\/]/).filter((part) => part !== '' && part !== '.' && part !== '..');
-    const base = `${parts.slice(-2).join('-')}${id}`
-        .replace(/\.(?:jsonl?|ndjson|traj|eval|gz)(?=\.|#|$)/gi, '')
-        .replace(/[^\w.-]+/g, '-')
+    const parts = file.split(/[\\/]/).filter((part) => part !== '');
+    const last = `${(parts.pop() ?? '').replace(/\.(?:jsonl?|ndjson|traj|eval|gz)(?=\.|$)/gi, '')}${id.replace('#', '--')}`;
+    const plain = (part) => part
+        .replace(/[^\w.@-]+/g, '-')
         .replace(/^[.-]+/, '')
         .slice(0, 150);
+    const base = [...parts, last]
+        .map(plain)
+        .filter((part) => part !== '')
+        .join('/') || 'trace';
     for (let n = 1;; n++) {
-        const name = `${base || 'trace'}${n > 1 ? `-${n}` : ''}.json`;
+        const name = `${base}${n > 1 ? `--${n}` : ''}.json`;
         if (taken.has(name.toLowerCase()))
             continue;
         taken.add(name.toLowerCase());

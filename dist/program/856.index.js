@@ -34,15 +34,12 @@ const annotations = {
         const advised = new _turns_js__WEBPACK_IMPORTED_MODULE_1__/* .Turns */ .P(most);
         const known = new _turns_js__WEBPACK_IMPORTED_MODULE_1__/* .Turns */ .P(most);
         let head;
-        let repeated = 0;
         return {
             begin(given) {
                 head = given;
             },
             scenario(scenario) {
-                if ((0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .repeats */ .D_)(scenario))
-                    repeated++;
-                const found = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finder */ .nh)(scenario);
+                const found = (0,_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .finder */ .n)(scenario);
                 return {
                     run: found.run,
                     end() {
@@ -74,7 +71,7 @@ const annotations = {
                 const more = all - shown.length;
                 const lines = [
                     firstLine(blocked.first()[0], rest, advised.first()[0]),
-                    totalsLine(head, rest, repeated),
+                    totalsLine(head, rest),
                     more > 0 ? `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .thousands */ .oh)(more)} more ${where}.` : '',
                 ];
                 sink.write(plain('failure', (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .clip */ .$Q)(lines.filter(Boolean).join('\n'), longest)));
@@ -160,10 +157,10 @@ function inOneLine(finding) {
     const at = step === '' ? '' : ` at ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(step, 200)}`;
     return `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(scenario, 100)}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(id, 200)}${at}: ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message, 500)}`;
 }
-function totalsLine({ totals }, { problems }, repeated) {
+function totalsLine({ totals }, { problems }) {
     const parts = [
         `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .thousands */ .oh)(totals.failed)} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(totals.scenarios, 'scenario')} failed`,
-        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(totals.blocking_failures - repeated, 'blocking finding'),
+        (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(totals.blocking_failures, 'blocking finding'),
         totals.advisory_failures > 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(totals.advisory_failures, 'advisory finding') : '',
         problems.length > 0 ? (0,_model_text_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(problems.length, 'problem') : '',
     ];
@@ -177,9 +174,7 @@ function totalsLine({ totals }, { problems }, repeated) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D_: () => (/* binding */ repeats),
-/* harmony export */   nh: () => (/* binding */ finder),
-/* harmony export */   yU: () => (/* binding */ isEcho)
+/* harmony export */   n: () => (/* binding */ finder)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
 /* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7088);
@@ -228,7 +223,7 @@ function collector(scenario, wanted) {
     };
     const end = () => {
         const own = scenario.dimensions
-            .filter((d) => wanted(d) && !(found.size > 0 && isEcho(scenario, d)))
+            .filter((d) => wanted(d) && !(found.size > 0 && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isEcho */ .yU)(d, scenario.trials?.total)))
             .map((dimension) => ({ scenario, dimension, trials: 0, runs }));
         for (const finding of found.values())
             finding.runs = runs;
@@ -241,10 +236,6 @@ function othersOf(scenario, { dimension: { id, verdict, severity }, trials }, ru
     const message = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(trials, 'more finding')} with other messages; the JSON report has them all`;
     return { scenario, dimension: { id, verdict, severity, message }, trials, runs };
 }
-/** With one trace, `trials_met` only repeats that its run failed. */
-const isEcho = (scenario, dimension) => dimension.id === 'trials_met' && dimension.verdict === 'fail' && scenario.trials?.total === 1;
-/** Does the scenario fail by a `trials_met` that only repeats its run? Readers are shown the run's failure alone. */
-const repeats = (scenario) => scenario.verdict === 'fail' && scenario.dimensions.some((d) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && isEcho(scenario, d));
 
 
 /***/ }),

@@ -86,82 +86,6 @@ function excerptOf({ file, line, column = 1 }, lineOf) {
 
 /***/ }),
 
-/***/ 9334:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D_: () => (/* binding */ repeats),
-/* harmony export */   nh: () => (/* binding */ finder),
-/* harmony export */   yU: () => (/* binding */ isEcho)
-/* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7088);
-
-
-const advises = (d) => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error');
-/** Collects the findings of one scenario while its runs are told. Holds each different finding once, until the scenario ends. */
-function finder(scenario) {
-    const blocking = collector(scenario, (d) => scenario.verdict === 'fail' && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && d.gates !== false);
-    const advisory = collector(scenario, advises);
-    // `trials_met` only says that there are some.
-    const known = collector(scenario, (d) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && d.gates === false && d.id !== 'trials_met');
-    return {
-        run(run) {
-            blocking.run(run);
-            advisory.run(run);
-            known.run(run);
-        },
-        blocking: blocking.end,
-        advisory: advisory.end,
-        known: known.end,
-    };
-}
-/** So many different findings of one scenario are held; the others are counted. */
-const mostHeld = 1000;
-function collector(scenario, wanted) {
-    const found = new Map();
-    let beyond;
-    let runs = 0;
-    const run = (one) => {
-        runs++;
-        for (const dimension of one.dimensions) {
-            if (!wanted(dimension))
-                continue;
-            const key = `${dimension.id}\0${dimension.location?.line ?? ''}\0${dimension.message}`;
-            const same = found.get(key);
-            if (same)
-                same.trials++;
-            else if (found.size >= mostHeld) {
-                beyond ??= { dimension, trials: 0 };
-                beyond.trials++;
-            }
-            else
-                found.set(key, { scenario, dimension, trials: 1, runs: 0, trace: one.trace });
-        }
-    };
-    const end = () => {
-        const own = scenario.dimensions
-            .filter((d) => wanted(d) && !(found.size > 0 && isEcho(scenario, d)))
-            .map((dimension) => ({ scenario, dimension, trials: 0, runs }));
-        for (const finding of found.values())
-            finding.runs = runs;
-        return [...found.values(), ...(beyond ? [othersOf(scenario, beyond, runs)] : []), ...own];
-    };
-    return { run, end };
-}
-/** One finding that says of the others how many they are. */
-function othersOf(scenario, { dimension: { id, verdict, severity }, trials }, runs) {
-    const message = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(trials, 'more finding')} with other messages; the JSON report has them all`;
-    return { scenario, dimension: { id, verdict, severity, message }, trials, runs };
-}
-/** With one trace, `trials_met` only repeats that its run failed. */
-const isEcho = (scenario, dimension) => dimension.id === 'trials_met' && dimension.verdict === 'fail' && scenario.trials?.total === 1;
-/** Does the scenario fail by a `trials_met` that only repeats its run? Readers are shown the run's failure alone. */
-const repeats = (scenario) => scenario.verdict === 'fail' && scenario.dimensions.some((d) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && isEcho(scenario, d));
-
-
-/***/ }),
-
 /***/ 9066:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -305,12 +229,9 @@ function disagreementLines(d, p) {
 var report_baseline = __webpack_require__(7355);
 // EXTERNAL MODULE: ./src/report/excerpt.ts
 var excerpt = __webpack_require__(9191);
-// EXTERNAL MODULE: ./src/report/findings.ts
-var findings = __webpack_require__(9334);
 // EXTERNAL MODULE: ./src/report/paint.ts
 var paint = __webpack_require__(9066);
 ;// CONCATENATED MODULE: ./src/report/text.ts
-
 
 
 
@@ -341,8 +262,8 @@ const text_text = {
         let quiets = 0;
         let baseline;
         return {
-            begin(head) {
-                verdict.begin(head);
+            begin(head, sums) {
+                verdict.begin(head, sums);
                 if (head.shard)
                     write([p.yellow(`! ${(0,told/* shardNote */.j0)(head.shard)}`), '']);
                 const weaker = [...(head.baseline ? (0,report_baseline/* weakenedOf */.yn)(head.baseline) : []), ...(head.weakened ?? [])];
@@ -352,7 +273,6 @@ const text_text = {
                     write([...weakened, '']);
             },
             scenario(scenario) {
-                verdict.scenario(scenario);
                 const part = scenarioPart(scenario, p);
                 return {
                     run: part.run,
@@ -397,10 +317,7 @@ const line = {
         const verdict = verdictOf((0,paint/* paints */.A)(color));
         return {
             begin: verdict.begin,
-            scenario(scenario) {
-                verdict.scenario(scenario);
-                return { run() { }, end() { } };
-            },
+            scenario: () => ({ run() { }, end() { } }),
             end: (rest) => sink.write(`${verdict.end(rest)}\n`),
         };
     },
@@ -408,26 +325,25 @@ const line = {
 /** Collects what the line of the verdict says. */
 function verdictOf(p) {
     let head;
-    let repeated = 0;
+    let spared = 0;
     return {
-        begin(given) {
+        begin(given, { counts }) {
             head = given;
+            spared = counts.known;
         },
-        scenario(scenario) {
-            if ((0,findings/* repeats */.D_)(scenario))
-                repeated++;
-        },
-        end: (rest) => (head ? verdictLine(head, rest, repeated, p) : ''),
+        end: (rest) => (head ? verdictLine(head, rest, spared, p) : ''),
     };
 }
-function verdictLine({ verdict, totals }, rest, repeated, p) {
+function verdictLine({ verdict, totals }, rest, spared, p) {
     const { scenarios, passed, failed, skipped, traces } = totals;
     const word = { pass: p.green('PASS'), fail: p.red('FAIL'), error: p.red('ERROR') }[verdict];
     const parts = [
         `${(0,model_text/* count */.U9)(scenarios, 'scenario')}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
         (0,model_text/* count */.U9)(traces, 'trace'),
-        `${(0,model_text/* count */.U9)(totals.blocking_failures - repeated, 'blocking failure')}, ${totals.advisory_failures} advisory`,
+        `${(0,model_text/* count */.U9)(totals.blocking_failures, 'blocking failure')}, ${totals.advisory_failures} advisory`,
     ];
+    if (spared > 0)
+        parts.push(`${spared} of them spared by the baseline`);
     if (rest.problems.length > 0)
         parts.push((0,model_text/* count */.U9)(rest.problems.length, 'problem'));
     if (rest.unmatched_traces.length > 0)
@@ -468,10 +384,18 @@ function problemLines({ problems }, p, lineOf) {
         ...problems.flatMap((one) => [
             `  ${p.bold((0,printable.printable)((0,told/* pointOf */.qk)(one.file, one)))}`,
             `    ${(0,printable.printable)(one.message)}`,
+            ...toldOf(one).map((line) => p.dim(`    ${line}`)),
             ...(0,excerpt/* excerptOf */.z)(one, lineOf).map((line) => p.dim(`    ${line}`)),
         ]),
         '',
     ];
+}
+/** Which scenarios lack a trace for it. */
+function toldOf({ scenarios = [] }) {
+    if (scenarios.length === 0)
+        return [];
+    const names = scenarios.slice(0, mostNames).map((name) => (0,printable.printable)(name, 100));
+    return [`of ${names.join(', ')}${(0,told/* andMore */.v)(scenarios.length - names.length)}`];
 }
 function unmatchedLines({ unmatched_traces, unmatched_reasons }, p) {
     const more = unmatched_traces.length - mostListed;
@@ -504,7 +428,9 @@ function scenarioPart(s, p) {
     const trials = s.trials && s.trials.total > 1
         ? `${s.trials.passed} of ${s.trials.total} trials passed (95 % interval ${interval})`
         : '';
-    const own = s.dimensions.filter((d) => failed(d) && !(0,findings/* isEcho */.yU)(s, d)).flatMap((d) => dimensionLines(d, s, p));
+    const own = s.dimensions
+        .filter((d) => failed(d) && !(0,verdict/* isEcho */.yU)(d, s.trials?.total))
+        .flatMap((d) => dimensionLines(d, s, p));
     const shown = [];
     let telling = 0;
     let judged;
