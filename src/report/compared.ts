@@ -44,6 +44,6 @@ function figureLines(b: BaselineResult, most: number): string[] {
     return `| ${f.marked ? icons.advisory : ''} | ${code(f.scenario, 100)} | ${name} | ${was} | ${is} | ${change} |`
   })
   const marked = b.figures.filter((f) => f.marked).length
-  const title = `Cost, calls, turns, tokens and duration: ${marked} changed by more than chance`
+  const title = `Cost, calls, turns, tokens and duration: ${marked} changed by more than chance (told from 4 trials a side on)`
   return details(title, ['| | Scenario | Median of | Baseline | Now | Change |', '|:--|:--|:--|--:|--:|--:|', ...rows])
 }

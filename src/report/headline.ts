@@ -30,8 +30,9 @@ export function headline(
 }
 
 /** What a reader must know before the verdict is believed. */
-function weakness({ weakened = [] }: Head, gates: boolean): string {
+function weakness({ weakened = [], baseline }: Head, gates: boolean): string {
   if (!gates) return ' (does not gate: fail-on is never)'
+  if (baseline && baseline.weakened.length > 0) return ' (this change weakens scenarios)'
   return weakened.length > 0 ? ' (the gate is weakened)' : ''
 }
 
