@@ -40,8 +40,10 @@ function callIndex(view: View): CallIndex {
       if (found) found.push(at)
       else made.set(name, [at])
     }
-    for (const [at, { tool }] of view.calls.entries()) {
-      const command = view.commands[at] ?? tool
+    const { calls, commands } = view
+    for (let at = 0; at < calls.length; at++) {
+      const tool = (calls[at] as Call).tool
+      const command = commands[at] ?? tool
       add(tool, at)
       if (command !== tool) add(command, at)
     }
@@ -50,6 +52,9 @@ function callIndex(view: View): CallIndex {
   }
   return index
 }
+
+/** The names of the tools and commands that were called, each once. */
+export const namesCalled = (view: View): readonly string[] => callIndex(view).names
 
 /** The positions of the calls that a name means, ascending. A wildcard is compared with the names that begin as it does. */
 export function callsNamed(name: string, view: View): readonly number[] {

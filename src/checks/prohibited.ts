@@ -1,5 +1,6 @@
 // Names of what must not be called: patterns that can never match, what a list forbids, and what it nearly forbids.
 import { isExactly, type Matcher, matcherOf } from '../model/matcher.ts'
+import { namesCalled } from './calls.ts'
 import type { Mistake, View } from './contract.ts'
 import { foldForms } from './text/fold.ts'
 
@@ -51,45 +52,77 @@ export type Prohibited = { at: number; by: number }
 /** A pattern that matched nothing, and the name that it nearly matches. */
 export type NearMiss = { by: number; name: string }
 
+/** What a list of patterns says of names; it is asked of the same names by trace after trace, and remembers its answers. */
+type Guard = {
+  /** The patterns that mean a name. */
+  means: Matcher
+  /** The patterns that nearly mean a name. */
+  nearly: Matcher
+}
+const guards = new WeakMap<readonly string[], Guard>()
+
+function guardOf(patterns: readonly string[]): Guard {
+  let guard = guards.get(patterns)
+  if (!guard) {
+    let nearly: Matcher | undefined
+    guard = {
+      means: remembered(matcherOf(patterns)),
+      nearly(name) {
+        nearly ??= remembered(nearMatcherOf(patterns))
+        return nearly(name)
+      },
+    }
+    guards.set(patterns, guard)
+  }
+  return guard
+}
+
 /** What of a trace a list of patterns forbids; where it forbids nothing, what it may have meant to. */
 export function prohibited(patterns: readonly string[], view: View): { found: Prohibited[]; near?: NearMiss } {
-  const matched = remembered(matcherOf(patterns))
+  const { means } = guardOf(patterns)
   const found: Prohibited[] = []
-  for (const [at, call] of view.calls.entries()) {
-    const by = [...matched(call.tool), ...matched(view.commands[at] ?? call.tool)]
-    if (by.length > 0) found.push({ at, by: Math.min(...by) })
-  }
+  if (namesCalled(view).some((name) => means(name).length > 0))
+    for (const [at, call] of view.calls.entries()) {
+      const by = [...means(call.tool), ...means(view.commands[at] ?? call.tool)]
+      if (by.length > 0) found.push({ at, by: Math.min(...by) })
+    }
   if (found.length > 0) return { found }
-  const near = nearMissOf(patterns, view, matched)
+  const near = nearMissOf(patterns, view)
   return near ? { found, near } : { found }
 }
 
 /** The first pattern that means no tool or command of the run, but nearly one that no other pattern means. */
-export function nearMissOf(
-  patterns: readonly string[],
-  view: View,
-  matched: Matcher = remembered(matcherOf(patterns)),
-): NearMiss | undefined {
+export function nearMissOf(patterns: readonly string[], view: View): NearMiss | undefined {
+  const { means, nearly } = guardOf(patterns)
+  const names = new Set<string>()
+  for (const call of view.calls) names.add(call.tool)
+  for (const command of view.commands) names.add(command)
+  for (const tool of view.trace.tools ?? []) names.add(tool)
   const met = new Set<number>()
-  const left: string[] = []
-  for (const name of new Set([...view.calls.map((c) => c.tool), ...view.commands, ...(view.trace.tools ?? [])])) {
-    const by = matched(name)
-    if (by.length === 0) left.push(name)
-    for (const one of by) met.add(one)
+  for (const name of names) for (const by of means(name)) met.add(by)
+  if (patterns.every((pattern, by) => met.has(by) || isExactly(pattern))) return undefined
+  let first: NearMiss | undefined
+  for (const name of names) {
+    if (means(name).length > 0) continue
+    const by = nearly(name).find((one) => !met.has(one))
+    if (by !== undefined && (first === undefined || by < first.by)) first = { by, name }
   }
-  return nearMiss(patterns, (by) => !met.has(by), left)
+  return first
 }
 
 /** The error of a near miss. */
 export const sayNearMiss = (pattern: string, { name }: NearMiss): string =>
   `${pattern} did not guard what was meant: it names nothing that was called or offered, but nearly ${name}; write ${name}, or "=${pattern}" for exactly this name`
 
-/** A matcher that is asked of each name once. */
+/** A matcher that is asked of each name once; a run may have any number of them. */
 function remembered(match: Matcher): Matcher {
   const known = new Map<string, readonly number[]>()
   return (name) => {
-    const found = known.get(name) ?? match(name)
-    known.set(name, found)
+    let found = known.get(name)
+    if (!found) {
+      found = match(name)
+      if (known.size < 1000) known.set(name, found)
+    }
     return found
   }
 }
@@ -115,27 +148,19 @@ function* shortNames(name: string): Generator<{ short: string; isServer: boolean
   }
 }
 
-/** The first pattern among those that met nothing that nearly names one of the names. */
-function nearMiss(
-  patterns: readonly string[],
-  isOpen: (by: number) => boolean,
-  names: readonly string[],
-): NearMiss | undefined {
-  const open = patterns.flatMap((pattern, by) => (isOpen(by) && !isExactly(pattern) ? [{ pattern, by }] : []))
-  if (open.length === 0) return undefined
-  const meant = open.map(({ pattern }) =>
+/** Makes a matcher of what patterns may have been meant to name. One that means exactly its name meant nothing else. */
+function nearMatcherOf(patterns: readonly string[]): Matcher {
+  const meant = patterns.map((pattern) =>
     folded(pattern)
       .replaceAll('.*', '*')
       .replace(/(?:__|[./:])$/, ''),
   )
   const match = matcherOf(meant.map((pattern) => (pattern === '' ? '=' : pattern)))
-  let first: NearMiss | undefined
-  for (const name of names) {
-    for (const { short, isServer } of shortNames(name)) {
-      const at = match(short).find((i) => !isServer || !meant[i]?.includes('*'))
-      const by = at === undefined ? undefined : open[at]?.by
-      if (by !== undefined && (first === undefined || by < first.by)) first = { by, name }
-    }
+  return (name) => {
+    const found = new Set<number>()
+    for (const { short, isServer } of shortNames(name))
+      for (const by of match(short))
+        if (!isExactly(patterns[by] ?? '') && (!isServer || !meant[by]?.includes('*'))) found.add(by)
+    return [...found].sort((a, b) => a - b)
   }
-  return first
 }
