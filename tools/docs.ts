@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import * as z from 'zod/mini'
 import type { Check, Family } from '../src/checks/contract.ts'
-import { families } from '../src/checks/index.ts'
+import { loadFamilies } from '../src/checks/index.ts'
 import { described } from '../src/checks/schema.ts'
 import { configSchema } from '../src/documents/config.ts'
 import { metaShape } from '../src/documents/meta.ts'
@@ -15,6 +15,7 @@ import { type Option, options, outputs } from '../src/options.ts'
 import { dimensionIds, headShape } from '../src/scenario/head.ts'
 import { typeSchemas } from './schemas.ts'
 
+const families = await loadFamilies()
 const root = path.resolve(import.meta.dirname, '..')
 const checkOnly = process.argv.includes('--check')
 const stale: string[] = []
@@ -210,7 +211,7 @@ function completing(schema: z.core.JSONSchema.JSONSchema): object {
   const severity = schema.properties?.['severity']
   if (typeof severity !== 'object' || severity.additionalProperties === undefined) return schema
   const { additionalProperties: value, ...rest } = severity
-  const properties = Object.fromEntries(dimensionIds.map((id) => [id, value]))
+  const properties = Object.fromEntries(dimensionIds(families).map((id) => [id, value]))
   const completed = { ...rest, properties, patternProperties: { '[*\\[]': value }, additionalProperties: false }
   return { ...schema, properties: { ...schema.properties, severity: completed } }
 }

@@ -106,11 +106,11 @@ export const configSchema = z.strictObject({
   ),
 })
 
-/** Reads a config file, whose severity table may name these dimensions. */
+/** Reads a config file, whose severity table may name these dimensions: they are asked for where there is one. */
 export async function loadConfig(
   file: string,
   text: string,
-  dimensions: Dimensions,
+  dimensions: () => Promise<Dimensions>,
   { placer, expressions }: Places & Expressions,
 ): Promise<{ value: Config } | { problems: Problem[] }> {
   const document: Document = { file, text: text.replace(/^\ufeff/, ''), kind: 'toml' }
@@ -120,7 +120,7 @@ export async function loadConfig(
   const faults: Fault[] = 'faults' in result ? result.faults : []
   // Whatever its shape: a person wants to know all at once.
   const severity = valueAt(parsed.value, ['severity'])
-  if (isTable(severity)) faults.push(...severityFaults(severity, dimensions))
+  if (isTable(severity)) faults.push(...severityFaults(severity, await dimensions()))
   const patterns = valueAt(parsed.value, ['redact', 'patterns'])
   if (Array.isArray(patterns) && patterns.length > 0) {
     const compile = await expressions()

@@ -1,5 +1,6 @@
 // Evaluating sources one by one. What comes out can be sent between threads, but for questions to oracles.
 import type { Context } from '../checks/contract.ts'
+import { loadFamilies } from '../checks/index.ts'
 import { globMatcher } from '../files/globs.ts'
 import { shortHash } from '../files/hash.ts'
 import { formats } from '../formats/index.ts'
@@ -18,6 +19,7 @@ import { blocks } from '../model/verdict.ts'
 import { type Settings, UsageError } from '../options.ts'
 import { excerpt, redactor } from '../report/redact.ts'
 import type { Scenario } from '../scenario/build.ts'
+import { dimensionsOf } from '../scenario/head.ts'
 import { loadScenarios } from '../scenario/load.ts'
 import { baseReader, type Inputs } from './inputs.ts'
 import { splitTraces } from './lines.ts'
@@ -90,11 +92,8 @@ export async function loadInputs(
 /** The config of its text. Throws a UsageError for what is wrong with it. */
 export async function configOf({ config }: Pick<Inputs, 'config'>, ready: Ready): Promise<Config> {
   if (config === undefined) return defaultConfig
-  const [{ loadConfig }, { dimensions }] = await Promise.all([
-    import('../documents/config.ts'),
-    import('../scenario/head.ts'),
-  ])
-  const loaded = await loadConfig(config.file, config.text, dimensions, ready)
+  const { loadConfig } = await import('../documents/config.ts')
+  const loaded = await loadConfig(config.file, config.text, async () => dimensionsOf(await loadFamilies()), ready)
   if ('value' in loaded) return loaded.value
   throw new UsageError(loaded.problems.map((p) => `${p.file}:${p.line}:${p.column}: ${p.message}`).join('\n'))
 }

@@ -82,7 +82,7 @@ export async function writeReports(
 /** Rules are gathered where they are asked for. */
 async function withRules(setup: Setup): Promise<Setup> {
   const { rules } = await import('./rules.ts')
-  return { ...setup, rules: rules(), hash: shortHash }
+  return { ...setup, rules: await rules(), hash: shortHash }
 }
 
 /** A sink that writes one report; after the first fault it takes what it is given, and writes nothing. */

@@ -1,11 +1,13 @@
 // The rules that a report may list: every dimension that a scenario can have, by its name without the block's.
 
 import type { Check } from '../checks/contract.ts'
-import { always, families } from '../checks/index.ts'
+import { always, loadFamilies } from '../checks/index.ts'
 import type { Rule } from '../report/contract.ts'
 
-export const rules = (): Rule[] => [
-  ...families.flatMap((family) => family.checks.map((check) => ruleOf(`${family.id}.${check.id}`, check))),
+export const rules = async (): Promise<Rule[]> => [
+  ...(await loadFamilies()).flatMap((family) =>
+    family.checks.map((check) => ruleOf(`${family.id}.${check.id}`, check)),
+  ),
   ...always.map(({ check }) => ruleOf(check.id, check)),
   ...ofScenarios,
 ]

@@ -39,10 +39,11 @@ export type Graded = {
 export function readBlock(
   { family, base, value }: Block,
   scenario: Surroundings,
+  families: readonly Family[],
 ): { section?: Table; faults: Fault[] } {
   const known = new Set(keysOf(family))
   const strays = Object.keys(value).filter((k) => !known.has(k))
-  const level = { at: `in [${family.id}]`, known: [...known], tops: headKeys, inside: family }
+  const level = { at: `in [${family.id}]`, families, known: [...known], tops: headKeys, inside: family }
   const own = only(value, (k) => known.has(k))
   const result = read(family.schema, own)
   const wrong: Fault[] = 'faults' in result ? [...result.faults] : []

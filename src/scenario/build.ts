@@ -1,7 +1,7 @@
 // The values of one scenario → the dimensions it asks for, or its faults.
 import type * as z from 'zod/mini'
-import type { Scope, Surroundings } from '../checks/contract.ts'
-import { always, families } from '../checks/index.ts'
+import type { Family, Scope, Surroundings } from '../checks/contract.ts'
+import { always, familyIds } from '../checks/index.ts'
 import type { Document, Fault } from '../documents/document.ts'
 import type { Patterns } from '../documents/pattern.ts'
 import { meansDimension, overrideOf, type Severities, severityFaults } from '../documents/severity.ts'
@@ -49,16 +49,32 @@ export type Scenario = {
   wants(family: string): readonly unknown[]
 }
 
-/** Builds a scenario, or lists everything that is wrong with it. */
+/** The families that a scenario is built with where nothing is wrong with it; `undefined`: all, since it may mean any. */
+export function familiesIn(value: Table): string[] | undefined {
+  const keys = Object.keys(value).filter((key) => key === 'severity' || !headKeys.includes(key))
+  return keys.length > 0 && keys.every((key) => familyIds.includes(key)) ? keys : undefined
+}
+
+/** Builds a scenario, or lists everything that is wrong with it: what it may have meant is told of all `families`. */
 export function build(
   document: Document,
   value: Table,
-  { config, pattern, registry }: { config: Severities; pattern: Patterns; registry?: Registry | undefined },
+  {
+    config,
+    pattern,
+    registry,
+    families,
+  }: {
+    config: Severities
+    pattern: Patterns
+    registry?: Registry | undefined
+    families: readonly Family[]
+  },
 ): { value: Scenario } | { faults: Fault[] } {
   const faults: Fault[] = []
-  const { own, blocks, strays } = split(value, faults)
-  faults.push(...strayFaults(strays, [], { at: 'at the top level', known: topKeys, tops: [] }))
-  own['severity'] = severityOf(own['severity'], faults)
+  const { own, blocks, strays } = split(value, families, faults)
+  faults.push(...strayFaults(strays, [], { at: 'at the top level', families, known: topKeys(families), tops: [] }))
+  own['severity'] = severityOf(own['severity'], families, faults)
   if (own['severity'] === undefined) delete own['severity']
   const header = read(head, own)
   if ('faults' in header) faults.push(...header.faults)
@@ -72,7 +88,7 @@ export function build(
   const whole: { block: Block; section: Table }[] = []
   const advice: Fault[] = []
   for (const block of blocks) {
-    const { section, faults: wrong } = readBlock(block, surroundings)
+    const { section, faults: wrong } = readBlock(block, surroundings, families)
     faults.push(...wrong)
     if (!section) continue
     whole.push({ block, section })
@@ -89,15 +105,15 @@ export function build(
       .map((b) => blockName(b.value) ?? b.family.nameOf?.(b.value))
     return { most: names.length, names }
   }
-  faults.push(...severityFaults(table, { ids: dimensionIds, blocks: blocksOf }))
+  faults.push(...severityFaults(table, { ids: dimensionIds(families), blocks: blocksOf }))
   for (const g of graded) {
     const override = overrideOf(g.id, severity, config)
     if (override) g.severity = override
   }
-  if (blocks.length === 0 && strays.length === 0 && !families.some((f) => Object.hasOwn(value, f.id))) {
+  if (blocks.length === 0 && strays.length === 0 && !familyIds.some((id) => Object.hasOwn(value, id))) {
     faults.push({
       route: ['name'],
-      message: `Missing checks: the scenario has nothing to check; add [expect] or another of ${families.map((f) => `[${f.id}]`).join(', ')}`,
+      message: `Missing checks: the scenario has nothing to check; add [expect] or another of ${familyIds.map((id) => `[${id}]`).join(', ')}`,
     })
   } else if (
     whole.length > 0 &&
@@ -115,7 +131,7 @@ export function build(
       blocks.find(
         (b) => b.base.length > 0 && b.base.every((r, i) => r === route[i]) && route.length === b.base.length + 1,
       )?.family.id ?? ''
-    return { faults: tellOnce(faults, headKeys, owner) }
+    return { faults: tellOnce(faults, { families, tops: headKeys }, owner) }
   }
   const h = header.value
   return {
@@ -233,7 +249,11 @@ function repeatedIds(blocks: readonly Block[]): Fault[] {
 }
 
 /** Sorts the top-level keys: the scenario's own, the families' blocks (sections, repeated sections, flat), and strays. */
-function split(value: Table, faults: Fault[]): { own: Table; blocks: Block[]; strays: string[] } {
+function split(
+  value: Table,
+  families: readonly Family[],
+  faults: Fault[],
+): { own: Table; blocks: Block[]; strays: string[] } {
   const own: Table = {}
   const blocks: Block[] = []
   const left = new Set(Object.keys(value))
@@ -283,13 +303,13 @@ const severitiesIn = (table: Table): Severities =>
   )
 
 /** The severity table without the keys in it that belong elsewhere, which become faults. */
-function severityOf(value: unknown, faults: Fault[]): unknown {
+function severityOf(value: unknown, families: readonly Family[], faults: Fault[]): unknown {
   if (!isTable(value)) return value
   const strays = Object.keys(value).filter(
     (k) =>
       !severities.some((s) => s === value[k]) && (headKeys.includes(k) || families.some((f) => keysOf(f).includes(k))),
   )
   if (strays.length === 0) return value
-  faults.push(...strayFaults(strays, ['severity'], { at: 'in [severity]', known: [], tops: headKeys }))
+  faults.push(...strayFaults(strays, ['severity'], { at: 'in [severity]', families, known: [], tops: headKeys }))
   return Object.fromEntries(Object.entries(value).filter(([k]) => !strays.includes(k)))
 }

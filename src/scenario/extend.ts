@@ -1,4 +1,5 @@
 // `extends`: what a scenario inherits, from files beside it and from the packs that come with the program.
+import { loadFamilies } from '../checks/index.ts'
 import type { Document, Fault, Placer } from '../documents/document.ts'
 import { toProblems } from '../documents/document.ts'
 import { isTable, parseToml, type Table } from '../documents/toml.ts'
@@ -38,6 +39,7 @@ export async function extend(
   bases: Bases,
 ): Promise<Extended | { faults: { standing: Standing; message: string }[]; problems: Problem[] }> {
   if (value['extends'] === undefined) return { value, written: value, where: (route) => ({ document, route }) }
+  const repeatable = new Set((await loadFamilies()).flatMap((family) => (family.repeatable ? [family.id] : [])))
   const faults: { standing: Standing; message: string }[] = []
   const problems: Problem[] = []
   /** The packs in use, and where a file of the repository names them. */
@@ -53,9 +55,9 @@ export async function extend(
       const standing = through.get(file) ?? { document: file, route }
       const base = await baseOf(name, file, standing, open, withPacks)
       if (typeof base === 'string') faults.push({ standing, message: base })
-      else if (base) inherited = inherited ? merge(inherited, base) : base
+      else if (base) inherited = inherited ? merge(inherited, base, repeatable) : base
     }
-    return inherited ? merge(inherited, part) : part
+    return inherited ? merge(inherited, part, repeatable) : part
   }
 
   const baseOf = async (

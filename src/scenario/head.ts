@@ -1,6 +1,7 @@
 // What stands at the top of a scenario, beside its families; and the ids of all dimensions.
 import * as z from 'zod/mini'
-import { always, families } from '../checks/index.ts'
+import type { Family } from '../checks/contract.ts'
+import { always } from '../checks/index.ts'
 import { described, text, texts } from '../checks/schema.ts'
 import type { Dimensions } from '../documents/severity.ts'
 import { severities } from '../model/verdict.ts'
@@ -103,13 +104,13 @@ export const headShape = {
 } as const
 export const head = z.strictObject(headShape)
 export const headKeys = Object.keys(headShape)
-export const topKeys = [
+export const topKeys = (families: readonly Family[]): string[] => [
   ...headKeys,
   ...families.flatMap((f) => [f.id, ...(f.flatKey === undefined ? [] : [f.flatKey])]),
 ]
 
 /** The ids of all dimensions, without block numbers. */
-export const dimensionIds: readonly string[] = [
+export const dimensionIds = (families: readonly Family[]): string[] => [
   'trace_present',
   'trials_met',
   'expected_failure',
@@ -119,8 +120,8 @@ export const dimensionIds: readonly string[] = [
 ]
 
 /** All dimensions that any scenario may have. */
-export const dimensions: Dimensions = {
-  ids: dimensionIds,
+export const dimensionsOf = (families: readonly Family[]): Dimensions => ({
+  ids: dimensionIds(families),
   blocks: (family) =>
     families.find((f) => f.id === family)?.repeatable ? { most: Number.POSITIVE_INFINITY } : { most: 1, names: [] },
-}
+})

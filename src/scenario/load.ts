@@ -1,17 +1,18 @@
 // Scenario files → scenarios, or everything that is wrong with them.
 
+import { loadFamilies } from '../checks/index.ts'
 import { type Document, type Places, repeatedKey, toProblems } from '../documents/document.ts'
 import type { Expressions } from '../documents/pattern.ts'
 import type { Severities } from '../documents/severity.ts'
 import { found, keyName } from '../documents/shape.ts'
-import { isTable, parseToml, reason } from '../documents/toml.ts'
+import { isTable, parseToml, reason, type Table } from '../documents/toml.ts'
 import type { Yaml } from '../documents/yaml.ts'
 import { compact } from '../model/compact.ts'
 import { parseJson } from '../model/json.ts'
 import type { Route } from '../model/place.ts'
 import type { Registry } from '../model/registry.ts'
 import type { Problem } from '../model/report.ts'
-import { build, type Scenario } from './build.ts'
+import { build, familiesIn, type Scenario } from './build.ts'
 import { extend, problemsIn, type ReadBase } from './extend.ts'
 
 export type SourceFile = { file: string; text: string }
@@ -42,7 +43,7 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
       ? { faults: [{ route: [], message: `Expected a case, found ${found(value)}` }] }
       : whole && 'faults' in whole
         ? { faults: [] }
-        : build(document, value, options)
+        : await buildWith(document, value, options)
     const faults = 'faults' in built ? built.faults : []
     const name = isTable(value) && typeof value['name'] === 'string' ? value['name'] : undefined
     if (name !== undefined) {
@@ -102,6 +103,14 @@ export async function loadScenarios(files: Iterable<SourceFile>, options: LoadOp
     else await add(document, parsed.value)
   }
   return { scenarios, problems: withoutRepeats(problems), names: new Set(named.keys()) }
+}
+
+/** Builds a scenario with the families that it names, and with all where something is wrong with it. */
+async function buildWith(document: Document, value: Table, options: LoadOptions): Promise<ReturnType<typeof build>> {
+  const named = familiesIn(value)
+  const built = build(document, value, { ...options, families: await loadFamilies(named) })
+  if ('value' in built || named === undefined) return built
+  return build(document, value, { ...options, families: await loadFamilies() })
 }
 
 /** The keys of rules that read what tools returned. */

@@ -1,5 +1,4 @@
 // Two scenarios → one, which remembers where each of its parts stands.
-import { families } from '../checks/index.ts'
 import type { Document } from '../documents/document.ts'
 import { isTable, type Table } from '../documents/toml.ts'
 import type { Route } from '../model/place.ts'
@@ -32,19 +31,17 @@ export function locate(origin: Origin, route: Route): Standing {
 }
 
 /** The arrays to which blocks are added; every other array is a value, which replaces what was inherited. */
-const holdsBlocks = (path: Route): boolean =>
-  path.length === 1
-    ? families.some((f) => f.repeatable && f.id === path[0])
-    : path.length === 2 && path[0] === 'expect' && path[1] === 'args'
+const holdsBlocks = (path: Route, repeatable: ReadonlySet<unknown>): boolean =>
+  path.length === 1 ? repeatable.has(path[0]) : path.length === 2 && path[0] === 'expect' && path[1] === 'args'
 
-/** Merges table into table, key by key; the second wins. */
-export function merge(base: Part, heir: Part, path: Route = []): Part {
+/** Merges table into table, key by key; the second wins. `repeatable`: the families of which there may be several blocks. */
+export function merge(base: Part, heir: Part, repeatable: ReadonlySet<unknown>, path: Route = []): Part {
   const merged = new Map<string, { value: unknown; origin: Origin }>()
   for (const [key, value] of Object.entries(base.value)) merged.set(key, { value, origin: fieldOf(base.origin, key) })
   for (const [key, value] of Object.entries(heir.value)) {
     const old = merged.get(key)
     const origin = fieldOf(heir.origin, key)
-    merged.set(key, old ? both(old, { value, origin }, [...path, key]) : { value, origin })
+    merged.set(key, old ? both(old, { value, origin }, repeatable, [...path, key]) : { value, origin })
   }
   const fields = new Map([...merged].map(([key, { origin }]) => [key, origin]))
   return {
@@ -55,11 +52,11 @@ export function merge(base: Part, heir: Part, path: Route = []): Part {
 
 type Placed = { value: unknown; origin: Origin }
 
-function both(old: Placed, own: Placed, path: Route): Placed {
+function both(old: Placed, own: Placed, repeatable: ReadonlySet<unknown>, path: Route): Placed {
   if (isTable(old.value) && isTable(own.value))
-    return merge({ value: old.value, origin: old.origin }, { value: own.value, origin: own.origin }, path)
+    return merge({ value: old.value, origin: old.origin }, { value: own.value, origin: own.origin }, repeatable, path)
   const [inherited, added] = [old, own].map(blocksOf)
-  if (!holdsBlocks(path) || !inherited || !added) return own
+  if (!holdsBlocks(path, repeatable) || !inherited || !added) return own
   const all = [...inherited]
   for (const block of added) {
     const id = isTable(block.value) ? block.value['id'] : undefined

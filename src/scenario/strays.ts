@@ -1,6 +1,5 @@
 // Misplaced keys: one fault for those that belong together elsewhere, and no second fault for what the first explains.
 import type { Family } from '../checks/contract.ts'
-import { families } from '../checks/index.ts'
 import type { Fault } from '../documents/document.ts'
 import { keyName, mostTold } from '../documents/shape.ts'
 import { nearest } from '../model/names.ts'
@@ -11,12 +10,18 @@ export const keysOf = (family: Family): string[] => Object.keys(family.schema.sh
 /** Does a key that stands elsewhere belong to the family? An `id` says nothing of which. */
 const isKeyOf = (family: Family, key: string): boolean => key !== 'id' && keysOf(family).includes(key)
 
-/** A table of a scenario. `tops`: the keys of the top level, unless this is the top level; `inside`: the family whose section it is. */
-export type Level = { at: string; known: readonly string[]; tops: readonly string[]; inside?: Family }
+/** A table of a scenario. `families`: all of them; `tops`: the keys of the top level, unless this is the top level; `inside`: the family whose section it is. */
+export type Level = {
+  at: string
+  families: readonly Family[]
+  known: readonly string[]
+  tops: readonly string[]
+  inside?: Family
+}
 
 /** One fault for all keys that stand at the wrong level but belong together, one for each that belongs nowhere. */
 export function strayFaults(strays: readonly string[], base: Route, level: Level): Fault[] {
-  const { at, tops, inside } = level
+  const { at, families, tops, inside } = level
   const faults: Fault[] = []
   const left = new Set(strays)
   const ofTop = strays.filter((k) => tops.includes(k))
@@ -83,7 +88,11 @@ const parentOf = (route: Route): string => JSON.stringify(route.slice(0, -1))
  * Tells each mistake once: unknown keys inside a table of a section that belong elsewhere become one fault, and what is missing
  * is not told where a key is misspelt for it or stands at the wrong level. `owner`: the family whose block a route is in.
  */
-export function tellOnce(faults: readonly Fault[], tops: readonly string[], owner: (route: Route) => string): Fault[] {
+export function tellOnce(
+  faults: readonly Fault[],
+  { families, tops }: Pick<Level, 'families' | 'tops'>,
+  owner: (route: Route) => string,
+): Fault[] {
   const belongs = (key: string) => tops.includes(key) || families.some((f) => isKeyOf(f, key))
   const isStray = (f: Fault) =>
     f.unknown !== undefined && f.unknown.meant === undefined && f.route.length > 1 && belongs(String(f.route.at(-1)))
@@ -97,7 +106,7 @@ export function tellOnce(faults: readonly Fault[], tops: readonly string[], owne
   }
   const grouped = [...groups.values()].flatMap(({ base, keys }) => {
     const name = base.filter((r) => typeof r === 'string').join('.')
-    return strayFaults(keys, base, { at: `in [${name}]`, known: [], tops })
+    return strayFaults(keys, base, { at: `in [${name}]`, families, known: [], tops })
   })
   const all = [...faults.filter((f) => !isStray(f)), ...grouped]
   return all.filter((f) => {

@@ -1,6 +1,6 @@
 // How each check grows with the number of calls, from a hundred to a hundred thousand: none may be worse than n log n.
 import type { Context } from '../../src/checks/contract.ts'
-import { families } from '../../src/checks/index.ts'
+import { loadFamilies } from '../../src/checks/index.ts'
 import { evaluate } from '../../src/judging/evaluate.ts'
 import { viewOf } from '../../src/judging/view.ts'
 import { defaultConfig } from '../../src/model/config.ts'
@@ -122,7 +122,7 @@ async function measure(family: string, n: number): Promise<Map<string, number>> 
 
 const sizes = [100, 1000, 10_000, 100_000]
 console.log(`${'check'.padEnd(44)}${sizes.map((n) => String(n).padStart(10)).join('')}  ×10`)
-for (const { id: family } of families) {
+for (const { id: family } of await loadFamilies()) {
   if (scenarios[family] === undefined) throw new Error(`no scenario for the family ${family}`)
   await measure(family, 1000)
   const rows = []

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'node:test'
-import { families } from '../../src/checks/index.ts'
+import { loadFamilies } from '../../src/checks/index.ts'
 import { fits, marksOf, sayMark, sayTold } from '../marks.ts'
 import { casesOf, fixtures, markOf, scenarioOf, walk } from './walk.ts'
 
-for (const family of families) {
+for (const family of await loadFamilies()) {
   for (const check of family.checks) {
     const id = `${family.id}.${check.id}`
     const folder = join(fixtures, family.id, check.id)

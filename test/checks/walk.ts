@@ -8,6 +8,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Context } from '../../src/checks/contract.ts'
+import { loadFamilies } from '../../src/checks/index.ts'
 import { loadConfig } from '../../src/documents/config.ts'
 import { loadRegistry } from '../../src/documents/registry.ts'
 import { evaluate } from '../../src/judging/evaluate.ts'
@@ -21,7 +22,7 @@ import { readText } from '../../src/reading/document.ts'
 import { excerpt, redactor } from '../../src/report/redact.ts'
 import { makeReady } from '../../src/run/ready.ts'
 import { readReferences } from '../../src/run/references.ts'
-import { dimensions as known } from '../../src/scenario/head.ts'
+import { dimensionsOf } from '../../src/scenario/head.ts'
 import { loadScenarios } from '../../src/scenario/load.ts'
 import { type Mark, marksOf } from '../marks.ts'
 
@@ -81,7 +82,9 @@ export async function walk(folder: string, id: string, name: string): Promise<Wa
   const ready = makeReady()
   const pattern = await ready.expressions()
   const configFile = beside('agent-eval.toml')
-  const config = configFile ? await loadConfig(configFile, read(configFile), known, ready) : { value: defaultConfig }
+  const config = configFile
+    ? await loadConfig(configFile, read(configFile), async () => dimensionsOf(await loadFamilies()), ready)
+    : { value: defaultConfig }
   if ('problems' in config) throw new Error(JSON.stringify(config.problems))
   const registryFile = beside('registry.json')
   const registry = registryFile ? await loadRegistry(registryFile, read(registryFile), ready) : { value: undefined }

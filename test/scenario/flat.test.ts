@@ -1,7 +1,7 @@
 // Files that hold one family flat at their top, as older scenario files do; and keys of a family that stand at the wrong level.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
-import { families } from '../../src/checks/index.ts'
+import { loadFamilies } from '../../src/checks/index.ts'
 import { differences, load, named } from './loading.ts'
 
 const flat: Record<string, string> = {
@@ -11,6 +11,8 @@ const flat: Record<string, string> = {
   contradiction: 'readiness_step = "a.r"\nblocking_step = "a.b"\nmutating_commands = ["a.m"]\n',
   profile_confirmation: 'confirmation_command = "a.c"\nmutating_commands = ["a.m"]\n',
 }
+
+const families = await loadFamilies()
 
 describe('a flat file', () => {
   for (const [id, text] of Object.entries(flat)) {

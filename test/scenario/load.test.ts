@@ -1,12 +1,13 @@
 // Scenario files as they are found: several, broken, in both languages, from any editor.
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
+import { loadFamilies } from '../../src/checks/index.ts'
 import { loadConfig } from '../../src/documents/config.ts'
 import { loadRegistry } from '../../src/documents/registry.ts'
 import { asText } from '../../src/model/compact.ts'
 import type { Problem } from '../../src/model/report.ts'
 import { makeReady } from '../../src/run/ready.ts'
-import { dimensions } from '../../src/scenario/head.ts'
+import { dimensionsOf } from '../../src/scenario/head.ts'
 import { differences, load } from './loading.ts'
 
 const good = (name: string) => `name = "${name}"\n[expect]\ntools = ["a"]\n`
@@ -189,7 +190,8 @@ describe('severities', () => {
 })
 
 describe('the config', () => {
-  const read = (text: string) => loadConfig('agent-eval.toml', text, dimensions, makeReady())
+  const read = (text: string) =>
+    loadConfig('agent-eval.toml', text, async () => dimensionsOf(await loadFamilies()), makeReady())
 
   test('has defaults, and keeps the order of aliases', async () => {
     const loaded = await read('[aliases]\n"x_*" = "$1"\n"a" = "b"\n[taint]\nprivate_tools = ["p*"]\n')
