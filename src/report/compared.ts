@@ -3,8 +3,8 @@ import type { BaselineResult } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import { countsOf, differencesOf, figureOf } from './baseline.ts'
 import { details } from './fold.ts'
+import { icons } from './icons.ts'
 import { code, prose } from './markdown.ts'
-import { icons } from './table.ts'
 import { andMore } from './told.ts'
 
 const mostNames = 20

@@ -1,8 +1,8 @@
 // The first line of the summary: the verdict, which step it is of, and whether the step gates at all.
 import { count, thousands } from '../model/text.ts'
 import type { Head, Rest, Setup } from './contract.ts'
+import { icons } from './icons.ts'
 import { prose } from './markdown.ts'
-import { icons } from './table.ts'
 
 /** `spared`: so many scenarios fail by nothing but what the baseline has too. */
 export function headline(

@@ -6,6 +6,7 @@ import type { Head, Rest, ScenarioHead, Setup } from './contract.ts'
 import type { Finding } from './findings.ts'
 import { closing, details, opening } from './fold.ts'
 import { headline, meaningOf } from './headline.ts'
+import { icons } from './icons.ts'
 import { type Kind, kindOf, kindsOf } from './kinds.ts'
 import { code, prose } from './markdown.ts'
 import {
@@ -18,7 +19,7 @@ import {
   placeUrl,
   problemLines,
 } from './sections.ts'
-import { type Columns, familiesOf, icons, isSpared, legend, type Row, table } from './table.ts'
+import { type Columns, familiesOf, isSpared, legend, type Row, table } from './table.ts'
 import { shardNote } from './told.ts'
 import { takeTurns } from './turns.ts'
 

@@ -4,8 +4,9 @@ import { count } from '../model/text.ts'
 import type { Dimension } from '../model/verdict.ts'
 import type { ScenarioHead } from './contract.ts'
 import { details } from './fold.ts'
+import { icons } from './icons.ts'
 import { code, prose } from './markdown.ts'
-import { icons, markOf } from './table.ts'
+import { markOf } from './table.ts'
 import { reasonOf, stepOf } from './told.ts'
 
 /** What stands ahead of a scenario's runs. */

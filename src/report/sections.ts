@@ -4,11 +4,12 @@ import { count } from '../model/text.ts'
 import { differenceLines } from './difference.ts'
 import type { Finding } from './findings.ts'
 import { openThenFolded } from './fold.ts'
+import { icons } from './icons.ts'
 import type { Kind } from './kinds.ts'
 import { code, fence, link, prose } from './markdown.ts'
 import { blobUrl, type Links } from './place.ts'
 import { showCommand } from './show.ts'
-import { icons, markOf } from './table.ts'
+import { markOf } from './table.ts'
 import { andMore, pointOf, saidOf, tell } from './told.ts'
 
 /** How much evidence of a finding is shown. */

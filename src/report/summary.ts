@@ -3,10 +3,9 @@ import type { Problem, RunResult } from '../model/report.ts'
 import type { Reporter, Rest, ScenarioHead, Setup } from './contract.ts'
 import { figures } from './figures.ts'
 import { finder } from './findings.ts'
-import { prose } from './markdown.ts'
 import { type Page, type PageRow, render, tiers } from './page.ts'
 import { runLines, runsFold, scenarioLines } from './runs.ts'
-import { icons, rowOf } from './table.ts'
+import { rowOf } from './table.ts'
 
 /**
  * Writes the most detailed summary that fits into the room; nothing when not even the counts do. Failing scenarios come first, so
@@ -68,11 +67,6 @@ export const markdown: Reporter = {
   doc: 'The job summary in full, as a markdown file',
   make: (sink, { links, title, gates }) =>
     summary.make(sink, { links, title, ...(gates === undefined ? {} : { gates }) } satisfies Setup),
-}
-
-/** The summary of a run that ended early: before anything was judged, or before what was judged could be told. */
-export function earlySummary(message: string, judged = false): string {
-  return `## ${icons.error} agent-eval: ${judged ? 'what was judged could not be told' : 'nothing was judged'}\n\n${prose(message, 2000)}\n`
 }
 
 /** Says of each scenario which traces would be its own and could not be read. */

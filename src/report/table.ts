@@ -3,12 +3,11 @@ import type { Problem, RunResult } from '../model/report.ts'
 import type { Dimension } from '../model/verdict.ts'
 import type { ScenarioHead } from './contract.ts'
 import type { Finding } from './findings.ts'
+import { icons } from './icons.ts'
 import { code, link, prose } from './markdown.ts'
 import { blobUrl, type Links } from './place.ts'
 import { shortReason } from './reason.ts'
 import { reasonOf, standingOf } from './told.ts'
-
-export const icons = { pass: '✅', fail: '❌', error: '⛔', skip: '➖', advisory: '⚠️' } as const
 
 export const legend =
   '✅ 5/5: five of five dimensions hold &nbsp; ❌ 4/5: one of five fails &nbsp; ⛔ cannot be answered, blocks &nbsp; ⚠️ does not hold, does not block &nbsp; ➖ not exercised'

@@ -34,10 +34,14 @@ export type Hooks = {
 }
 
 /** Judges everything that the settings name, below a working directory. Throws a UsageError for a wrong call or config. */
-export async function judge(cwd: string, given: Settings, hooks: Hooks = {}): Promise<Concluded> {
+export async function judge(
+  cwd: string,
+  given: Settings,
+  hooks: Hooks = {},
+  inputs = readInputs(cwd, given),
+): Promise<Concluded> {
   const baseline = readBaseline(cwd, given)
   const settings = baseline?.first ? { ...given, only: [...baseline.first.scenarios] } : given
-  const inputs = readInputs(cwd, settings)
   const prepared = await prepare(cwd, settings, inputs)
   const { scenarios, globs } = prepared
   const own = scenarios
