@@ -88,15 +88,13 @@ function filesOf(cwd: string, lines: readonly string[], problems: Problem[]): st
       const glob = statAs(path.resolve(cwd, line)) === 'folder' ? `${line.replace(/[\\/]+$/, '')}/**/*.json` : line
       const listing = listFiles(cwd, [glob, ...lines.filter((l) => l.startsWith('!'))], isReport)
       for (const { file, message } of listing.faults) problems.push({ file, message })
-      return listing.files.sort(naturally)
+      return listing.files.sort(new Intl.Collator('en', { numeric: true }).compare)
     })
   const files = [...new Set(found)]
   if (files.length > mostReports)
     throw new UsageError(`Expected at most ${count(mostReports, 'report')} of a baseline, found ${files.length}`)
   return files
 }
-
-const naturally = new Intl.Collator('en', { numeric: true }).compare
 
 function readOne(cwd: string, file: string): ReturnType<typeof readReport> {
   try {
