@@ -8,6 +8,8 @@ const nothing = Symbol('nothing')
 /** What one value may be. */
 export type Rule<T> = {
   expected: string
+  /** Any value of this type is kept as it is, so that it need not be read. */
+  plain?: 'string' | 'boolean'
   /** The value as it is kept; `undefined`: it breaks the rule. `at` leads to the object that holds it. */
   read(value: unknown, at: string, key: string): T | typeof nothing | undefined
 }
@@ -19,8 +21,8 @@ function leaf<T>(expected: string, is: (value: unknown) => value is T): Rule<T> 
   return { expected, read: (value) => (is(value) ? value : undefined) }
 }
 
-export const text = leaf('a text', (v) => typeof v === 'string')
-export const flag = leaf('true or false', (v) => typeof v === 'boolean')
+export const text: Rule<string> = { ...leaf('a text', (v) => typeof v === 'string'), plain: 'string' }
+export const flag: Rule<boolean> = { ...leaf('true or false', (v) => typeof v === 'boolean'), plain: 'boolean' }
 /** JSON holds no integer beyond 2^53 exactly, so that none is a count. */
 export const count = leaf('a whole number of 0 or more', (v): v is number => Number.isSafeInteger(v) && Number(v) >= 0)
 export const integer = leaf('a whole number', (v): v is number => Number.isSafeInteger(v))
@@ -28,7 +30,7 @@ export const amount = leaf(
   'a number of 0 or more',
   (v): v is number => typeof v === 'number' && v >= 0 && v <= Number.MAX_SAFE_INTEGER,
 )
-export const anything: Rule<unknown> = { expected: 'any value', read: (value) => value }
+export const anything: Rule<unknown> = { expected: 'any value', plain: 'string', read: (value) => value }
 
 /** A text that is not empty. */
 export const name = (expected: string): Rule<string> =>
@@ -72,6 +74,7 @@ export const textOr = <T>(other: Rule<T>): Rule<string | T> => ({
 
 /** `null` is a value of its own here, and not the same as an absent key. */
 export const orNull = <T>(expected: string, inner: Rule<T>): Rule<T | null> => ({
+  ...inner,
   expected,
   read: (value, at, key) => (value === null ? null : inner.read(value, at, key)),
 })
@@ -112,6 +115,7 @@ export function shape<T extends object>(
         continue
       }
       const found = value[key]
+      if (typeof found === rule.plain) continue
       const kept = rule.read(found, at, key)
       if (kept === found) continue
       if (kept === nothing || (kept === undefined && found === null && !Object.hasOwn(required, key))) {
@@ -120,7 +124,7 @@ export function shape<T extends object>(
       } else value[key] = kept ?? fill(found, key, rule, at)
     }
     for (const key of gone ?? []) delete value[key]
-    for (const [key, rule] of must) if (value[key] === undefined) value[key] = fill(undefined, key, rule, at)
+    for (const one of must) if (value[one[0]] === undefined) value[one[0]] = fill(undefined, one[0], one[1], at)
     return value as T
   }
   return {
