@@ -40,6 +40,8 @@ export type RunResult = {
   trace: string
   /** The trace's own id. */
   id?: string
+  /** A hash of the bytes it was recorded in: equal ones are the same recording. Absent: these could be read once alone. */
+  digest?: string
   /** The id of the format that the trace was read in. */
   format: string
   /** The persona that the simulated user played. */

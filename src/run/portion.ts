@@ -148,7 +148,7 @@ export function redacted<T>(value: T, redact: (text: string) => string): T {
 }
 
 const verbatim: ReadonlySet<string> = new Set(
-  'id name owners tags description skip reason verdict severity format require position scenario document places'.split(
+  'id digest name owners tags description skip reason verdict severity format require position scenario document places'.split(
     ' ',
   ),
 )

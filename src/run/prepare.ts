@@ -27,7 +27,15 @@ import { onlyThese } from './only.ts'
 import { promptNote, samePrompt } from './prompts.ts'
 import { makeReady, type Ready } from './ready.ts'
 import { readReferences } from './references.ts'
-import { notesOf, readSource, type Source, type SourceProblem, workspaceOf } from './sources.ts'
+import {
+  notesOf,
+  readSource,
+  runDigest,
+  type Source,
+  type SourceProblem,
+  sourceDigest,
+  workspaceOf,
+} from './sources.ts'
 
 /** One run: its result, and by which scenario. */
 export type EvaluatedRun = { scenario: number; result: RoutedRun; print: Print; asked: Asked[] }
@@ -45,6 +53,9 @@ export type SourceFacts = {
   workspaces: string[]
   problems: SourceProblem[]
 }
+
+/** Where a trace stands: its file, what reports call it, and the digest of its recording. */
+export type At = { file: string; label: string; digest?: string | undefined }
 
 /** Everything that evaluating needs, made from what was read: by the main thread, and again by each worker. */
 export type Prepared = {
@@ -67,12 +78,7 @@ export type Prepared = {
   /** Evaluates one source; `by`: every trace of it belongs to this scenario. */
   evaluateSource(source: Source, take: TakeRun, by?: Scenario): Promise<SourceFacts>
   /** Evaluates one trace of a source, and adds to the facts of that source. */
-  evaluateTrace(
-    trace: Trace,
-    at: { file: string; label: string },
-    facts: SourceFacts,
-    take: (run: EvaluatedRun) => void,
-  ): void
+  evaluateTrace(trace: Trace, at: At, facts: SourceFacts, take: (run: EvaluatedRun) => void): void
 }
 
 export const noFacts = (): SourceFacts => ({ traces: 0, unmatched: [], leftOut: 0, workspaces: [], problems: [] })
@@ -161,7 +167,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     }),
   )
 
-  function evaluateBy(scenario: Scenario, trace: Trace, label: string, beside = false): EvaluatedRun {
+  function evaluateBy(scenario: Scenario, trace: Trace, { label, digest }: At, beside = false): EvaluatedRun {
     const index = scenarios.indexOf(scenario)
     const view = viewOf(trace, nameCommand)
     const {
@@ -172,6 +178,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     const result: RoutedRun = {
       trace: redact(label),
       ...(trace.id === undefined ? {} : { id: redact(trace.id) }),
+      ...(digest === undefined ? {} : { digest }),
       format: trace.source.format,
       ...(trace.persona === undefined ? {} : { persona: redact(trace.persona) }),
       verdict: dimensions.some(blocks) ? 'fail' : 'pass',
@@ -189,11 +196,12 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
 
   function evaluateTrace(
     recorded: Trace,
-    { file, label }: { file: string; label: string },
+    at: At,
     facts: SourceFacts,
     take: (run: EvaluatedRun) => void,
     by?: Scenario,
   ): void {
+    const { file, label } = at
     const problem = (message: string): void => {
       if (!facts.problems.some((p) => p.message === message)) facts.problems.push({ file, message, isTrace: true })
     }
@@ -204,7 +212,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     }
     const judgeBeside = (owned: boolean): void => {
       for (const { scenario, judges } of general)
-        if (isJudged(scenario) && judges(file)) take(evaluateBy(scenario, trace, label, owned))
+        if (isJudged(scenario) && judges(file)) take(evaluateBy(scenario, trace, at, owned))
     }
     const binding: Binding = by ? { scenarios: [by], rule: 'path' } : bind({ path: file, scenario: trace.scenario })
     if (binding.conflict !== undefined) problem(binding.conflict)
@@ -218,7 +226,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     if (judged.length === 0) facts.leftOut++
     const shared = binding.rule === 'input' && binding.scenarios.length > 1
     for (const s of judged.filter(isJudged)) {
-      const run = evaluateBy(s, trace, label)
+      const run = evaluateBy(s, trace, at)
       if (shared) run.result.notes = [...(run.result.notes ?? []), redact(sharedNote(binding.scenarios))]
       take(run)
     }
@@ -228,12 +236,17 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   async function evaluateSource(source: Source, hand: TakeRun, by?: Scenario): Promise<SourceFacts> {
     const [file] = source.files
     const facts = noFacts()
+    const digest = sourceDigest(cwd, source)
     let runs = 0
+    let read = 0
     const take = (run: EvaluatedRun): void => hand(run, runs++)
     const { traces, problems: unread } = await readSource(cwd, source, settings, {
       end: config.end,
       places: ready,
-      take: (trace, label) => evaluateTrace(trace, { file, label }, facts, take, by),
+      take(trace, label) {
+        const own = digest && runDigest(digest, source, label, ++read)
+        evaluateTrace(trace, { file, label, digest: own }, facts, take, by)
+      },
     })
     facts.traces = traces
     for (const problem of unread) {

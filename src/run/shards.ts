@@ -173,7 +173,9 @@ export function cleaner(redact: Redact): (value: unknown) => RunResult | undefin
   }
   return (value) => {
     if (!isObject(value) || !isText(value['trace']) || !isText(value['format'])) return undefined
-    const { stats, dimensions } = value
+    const { stats, dimensions, digest } = value
+    if (digest !== undefined && !(isText(digest) && /^[0-9a-f]{32}(?:-\d{1,9})?$/.test(digest as string)))
+      return undefined
     if (!isObject(stats) || !isCount(stats['tool_calls']) || !Array.isArray(dimensions)) return undefined
     if (!dimensions.every(isDimension)) return undefined
     const run = redacted(value as unknown as RunResult, remembering)

@@ -51,11 +51,16 @@ export function withSidecars(
   }
   return {
     sources: kept.map(({ source, sidecar }) =>
-      sidecar !== undefined && owners.get(sidecar)?.length === 1 ? { ...source, sidecar } : source,
+      sidecar !== undefined && owners.get(sidecar)?.length === 1
+        ? { ...source, sidecar, ...namedBy(look(sidecar)) }
+        : source,
     ),
     problems,
   }
 }
+
+const namedBy = (found: Found): Pick<Source, 'named'> =>
+  found.kind === 'sidecar' && found.states.length > 0 ? { named: found.states } : {}
 
 /** Says whether a file may be there; a folder of thousands of traces is listed once, and not asked for each of them. */
 function lister(cwd: string): (file: string) => boolean {

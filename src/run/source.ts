@@ -8,6 +8,8 @@ export type Source = {
   files: readonly [string, ...string[]]
   /** The file beside it that says what its format cannot record. */
   sidecar?: string
+  /** Files that the sidecar names. */
+  named?: readonly string[]
   /** The file itself, where a link led to it. */
   itself?: string
 }

@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Places } from '../documents/document.ts'
+import { digestOf } from '../files/digest.ts'
 import { type Listing, listFiles } from '../files/globs.ts'
 import { sha256 } from '../files/hash.ts'
 import type { Format } from '../formats/contract.ts'
@@ -70,6 +71,14 @@ export function sourceOf(cwd: string, file: string): Source {
   })
   return completed(sourcesOf(beside).find((source) => source.label === label) ?? { label: file, files: [file] })
 }
+
+/** A digest of all that a source is read from; `undefined`: not all of it can be read twice. */
+export const sourceDigest = (cwd: string, { files, sidecar, named = [] }: Source): string | undefined =>
+  digestOf([...files, ...(sidecar === undefined ? [] : [sidecar]), ...named].map((file) => path.resolve(cwd, file)))
+
+/** The digest of the n-th trace of a source, which is alone where it is labelled like the source. */
+export const runDigest = (digest: string, source: Source, label: string, n: number): string =>
+  label === source.label ? digest : `${digest}-${n}`
 
 /** Reads a source; `take` is handed each trace and its label. */
 export async function readSource(
