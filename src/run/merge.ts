@@ -62,7 +62,7 @@ export async function merge(
         )
       }
       shards.set(known.index, known)
-      for (const [i, { kept, tally }] of runs.entries()) trials[i]?.addKept(kept, tally)
+      runs((scenario, kept, tally) => trials[scenario]?.addKept(kept, tally))
     }
     if (!first) throw new UsageError(`No report matched ${globs.join(', ')}`)
     said.push(...compareScenarios(cwd, settings, first.known))

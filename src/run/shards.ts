@@ -1,12 +1,13 @@
 // Reading the reports of shards. They are data that others may have written: what merge builds on is checked, and what can be counted
 // again is not believed.
-import fs from 'node:fs'
 import path from 'node:path'
-import { sha256 } from '../files/hash.ts'
+import { hashOf } from '../files/digest.ts'
+import { sizeOf } from '../files/machine.ts'
 import { reasonOf } from '../files/path.ts'
+import { JsonPieces, Malformed } from '../files/pieces.ts'
 import type { Redact } from '../judging/evaluate.ts'
 import { emptyTally, type Tally, tallyRun } from '../judging/tally.ts'
-import { array, isObject, nestedBeyond, object } from '../model/json.ts'
+import { array, isObject, object } from '../model/json.ts'
 import type { RunResult, Shard } from '../model/report.ts'
 import { blocks, type Dimension, severities } from '../model/verdict.ts'
 import { UsageError } from '../options.ts'
@@ -22,31 +23,25 @@ export type ReadShard = Omit<Shard, 'common' | 'part' | 'only'> & {
   common: Common
   part: Part
   only?: OnlyTrace
-  /** The runs of each plan's scenario. */
-  runs: { kept: Kept[]; tally: Tally }[]
+  /** Reads the runs of each plan's scenario, some at a time. Throws a UsageError for what is none. */
+  runs(take: (scenario: number, kept: Kept[], tally: Tally) => void): void
 }
 
 /** A report with more bytes is no shard's: cut the run into more of them. */
-const mostBytes = 500_000_000
+const mostBytes = 4_000_000_000
+/** So many runs are handed over at a time. */
+const some = 256
 
-/** Reads the report of a shard. Throws a UsageError that says why it is none. */
+type Refuse = (why: string) => never
+
+/** Reads the report of a shard, but for its runs. Throws a UsageError that says why it is none. */
 export function readShard(cwd: string, name: string, redact: Redact): ReadShard {
-  const refuse = (why: string): never => {
+  const refuse: Refuse = (why) => {
     throw new UsageError(`Cannot merge ${name}: ${why}`)
   }
-  const text = textOf(path.resolve(cwd, name), refuse)
-  let report: unknown
-  try {
-    report = JSON.parse(text)
-  } catch (e) {
-    return refuse(`expected JSON, found another text, or a part of it (${(e as Error).message})`)
-  }
-  if (!isObject(report) || report['schema'] !== 'agent-eval/report@1') return refuse('expected agent-eval/report@1')
-  if (nestedBeyond(report, 100)) return refuse('expected a report, found it nested too deeply')
-  const given = report['shard']
-  if (!isObject(given))
-    return refuse('expected the report of a shard, found one of a whole run; what is merged is not merged again')
-  const shard = given as Shard
+  const file = path.resolve(cwd, name)
+  const hash = checkedHash(file, refuse)
+  const shard = readHead(file, refuse)
   if (shard.version !== version)
     return refuse(
       `it was made by version ${String(shard.version)}, and this is ${version}; judge and merge by one version`,
@@ -55,41 +50,95 @@ export function readShard(cwd: string, name: string, redact: Redact): ReadShard 
   if (wrong !== undefined) return refuse(`expected the report of a shard, found ${wrong} missing or of another kind`)
   const { common: _, part: __, only: ___, ...identity } = shard
   const common = redacted(shard.common as unknown as Common, redact)
-  const scenarios = array(report['scenarios'])
-  if (scenarios.length !== common.plans.length || shard.positions.length !== scenarios.length)
-    return refuse('expected its scenarios to be those of its plan')
-  const clean = cleaner(redact)
+  if (shard.positions.length !== common.plans.length)
+    return refuse('expected a list of positions for each of its plans')
   return {
     ...identity,
     name,
-    hash: sha256(text),
+    hash,
     common,
     part: redacted(shard.part as unknown as Part, redact),
     ...(shard.only ? { only: redacted(shard.only as unknown as OnlyTrace, redact) } : {}),
-    runs: scenarios.map((scenario, i) => {
-      const runs = array(object(scenario)['runs'])
-      const positions = (shard.positions[i] ?? '').split(' ').filter((p) => p !== '')
-      if (runs.length !== positions.length) return refuse('expected a position for each of its runs')
-      const tally = emptyTally()
-      const kept = runs.map((run, n): Kept => {
-        const position = readWritten(positions[n] ?? '') ?? refuse(`found the position of run ${n + 1} wrong`)
-        const result = clean(run) ?? refuse(`found run ${n + 1} of scenario ${i + 1} to be none`)
-        tallyRun(tally, result)
-        return { ...position, passed: result.verdict === 'pass', text: JSON.stringify(result) }
-      })
-      return { kept, tally }
-    }),
+    runs: (take) => readRuns(file, shard.positions, { redact, refuse, take }),
   }
 }
 
-function textOf(file: string, refuse: (why: string) => never): string {
+function checkedHash(file: string, refuse: Refuse): string {
+  if (sizeOf(file) > mostBytes) return refuse('it has more than 4 GB; cut the run into more shards')
+  return hashOf(file) ?? refuse('it cannot be read')
+}
+
+/** Reads a document by its pieces, and says what is wrong with it. */
+function inPieces<T>(file: string, refuse: Refuse, read: (pieces: JsonPieces) => T): T {
+  let pieces: JsonPieces | undefined
   try {
-    if (fs.statSync(file).size > mostBytes) return refuse('it has more than 500 MB; cut the run into more shards')
-    return fs.readFileSync(file, 'utf8')
+    pieces = new JsonPieces(file)
+    return read(pieces)
   } catch (e) {
+    if (e instanceof Malformed) return refuse(`expected JSON, found another text, or a part of it (${e.message})`)
     if (e instanceof UsageError) throw e
     return refuse(`it cannot be read: ${reasonOf(e)}`)
+  } finally {
+    pieces?.close()
   }
+}
+
+/** What stands in a report beside its runs, as far as a shard has it. */
+function readHead(file: string, refuse: Refuse): Shard {
+  return inPieces(file, refuse, (pieces) => {
+    let schema: unknown
+    let shard: unknown
+    for (const key of pieces.members()) {
+      if (key === 'schema') schema = pieces.value()
+      else if (key === 'shard') shard = pieces.value()
+      // Both stand ahead of the scenarios, unless another program wrote the report.
+      else if (key === 'scenarios' && schema !== undefined && shard !== undefined) break
+    }
+    if (schema !== 'agent-eval/report@1') return refuse('expected agent-eval/report@1')
+    if (!isObject(shard))
+      return refuse('expected the report of a shard, found one of a whole run; what is merged is not merged again')
+    return shard as Shard
+  })
+}
+
+type Taking = { redact: Redact; refuse: Refuse; take: (scenario: number, kept: Kept[], tally: Tally) => void }
+
+/** Reads the runs of all scenarios, each with its position. */
+function readRuns(file: string, positions: readonly string[], { redact, refuse, take }: Taking): void {
+  const clean = cleaner(redact)
+  const scenarios = inPieces(file, refuse, (pieces) => {
+    let count = 0
+    for (const key of pieces.members()) {
+      if (key !== 'scenarios') continue
+      for (const i of pieces.elements()) {
+        count++
+        const at = (positions[i] ?? '').split(' ').filter((p) => p !== '')
+        let n = 0
+        let kept: Kept[] = []
+        let tally = emptyTally()
+        const hand = (): void => {
+          if (kept.length > 0) take(i, kept, tally)
+          kept = []
+          tally = emptyTally()
+        }
+        for (const member of pieces.members()) {
+          if (member !== 'runs') continue
+          for (const _ of pieces.elements()) {
+            const position = readWritten(at[n++] ?? '') ?? refuse(`found the position of run ${n} wrong`)
+            const result = clean(pieces.value()) ?? refuse(`found run ${n} of scenario ${i + 1} to be none`)
+            tallyRun(tally, result)
+            kept.push({ ...position, passed: result.verdict === 'pass', text: JSON.stringify(result) })
+            if (kept.length >= some) hand()
+          }
+        }
+        if (n !== at.length) return refuse('expected a position for each of its runs')
+        hand()
+      }
+    }
+    pieces.ends()
+    return count
+  })
+  if (scenarios !== positions.length) refuse('expected its scenarios to be those of its plan')
 }
 
 const isCount = (value: unknown): boolean => Number.isSafeInteger(value) && (value as number) >= 0

@@ -55,6 +55,44 @@ contains = "src/"
   }
 }
 
+/** So many runs of three calls as JSON Lines in so many files, with 20 scenarios; one run in fifty fails. */
+export function makeMany(folder: string, runs: number, files: number): void {
+  fs.mkdirSync(path.join(folder, 'traces'), { recursive: true })
+  fs.mkdirSync(path.join(folder, 'scenarios'), { recursive: true })
+  const each = Math.ceil(runs / files)
+  for (let f = 0, i = 0; f < files; f++) {
+    const lines: string[] = []
+    for (; i < runs && lines.length < each; i++) {
+      const events = ['search', 'read_file', i % 50 === 0 ? 'delete_file' : 'edit'].map((tool, j) => ({
+        type: 'tool_call',
+        id: `c${j}`,
+        tool,
+        arguments: { path: `src/file${i}.ts` },
+        result: 'done',
+        is_error: false,
+      }))
+      const more = { events, answer: `done ${i}`, turns: 3, stop_cause: 'completed', duration_ms: i % 1000 }
+      lines.push(JSON.stringify({ schema: 'agent-eval/trace@1', id: `t${i}`, scenario: `s${i % 20}`, ...more }))
+    }
+    fs.writeFileSync(path.join(folder, 'traces', `part${f}.jsonl`), `${lines.join('\n')}\n`)
+  }
+  for (let s = 0; s < 20; s++)
+    fs.writeFileSync(
+      path.join(folder, 'scenarios', `s${s}.toml`),
+      `name = "s${s}"
+trials = { require = 0.9 }
+[expect]
+tools = ["read_file"]
+tools_in_order = ["search", "read_file"]
+forbid_tools = ["delete_*"]
+contains = ["done"]
+max_turns = 5
+[budget]
+max_calls = 10
+`,
+    )
+}
+
 /** One Claude Code stream of so many megabytes: results of 8 KB, now and then one of 2 MB. */
 export function makeStream(folder: string, megabytes: number): void {
   fs.mkdirSync(path.join(folder, 'scenarios'), { recursive: true })
