@@ -31,7 +31,8 @@ export type FedScenario = { scenario: ScenarioHead; sums: Sums; runs: Iterable<R
 /** Takes one report: `begin`, then for each scenario `scenario` and its runs, then `end`. */
 export type Writer = {
   begin(head: Head, sums: ReportSums): void
-  scenario(scenario: ScenarioHead, sums: Sums): ScenarioWriter
+  /** `again`: its runs, for who must look at them once more when all else is known. */
+  scenario(scenario: ScenarioHead, sums: Sums, again: Iterable<RunResult>): ScenarioWriter
   end(rest: Rest): void
 }
 

@@ -8,7 +8,7 @@ export function feed({ head, scenarios, rest }: Fed, writers: readonly Writer[])
   const all = allOf(scenarios, rest.problems.length)
   for (const writer of writers) writer.begin(head, all)
   for (const { scenario, sums, runs } of scenarios) {
-    const open = writers.map((writer) => writer.scenario(scenario, sums))
+    const open = writers.map((writer) => writer.scenario(scenario, sums, runs))
     for (const run of runs) for (const writer of open) writer.run(run)
     for (const writer of open) writer.end()
   }

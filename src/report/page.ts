@@ -23,8 +23,8 @@ import { type Columns, familiesOf, isSpared, legend, type Row, table } from './t
 import { shardNote } from './told.ts'
 import { takeTurns } from './turns.ts'
 
-/** A scenario on the page; `told` gives its part on every run. */
-export type PageRow = Row & { advisory: readonly Finding[]; told(): string[] }
+/** A scenario on the page; `told` gives its part on every run, some lines at a time. */
+export type PageRow = Row & { advisory: readonly Finding[]; told(): Iterable<readonly string[]> }
 
 export type Page = {
   head: Head
@@ -39,8 +39,9 @@ export type Page = {
 export type Detail = { rows: number; findings: number; other: number; runs: 'all' | 'failing' | 'none' }
 
 const all = Number.POSITIVE_INFINITY
+const everything: Detail = { rows: all, findings: all, other: all, runs: 'all' }
 export const tiers: readonly Detail[] = [
-  { rows: all, findings: all, other: all, runs: 'all' },
+  everything,
   { rows: all, findings: all, other: all, runs: 'failing' },
   { rows: all, findings: all, other: 100, runs: 'none' },
   { rows: all, findings: 200, other: 50, runs: 'none' },
@@ -60,15 +61,18 @@ const ranks = { skip: 2, pass: 3 } as const
 export function render(page: Page, detail: Detail, room: number): string | undefined {
   let text = ''
   let bytes = 0
-  for (const lines of partsOf(page, detail)) {
-    if (lines.length === 0) continue
-    const part = `${lines.join('\n')}\n`
+  for (const part of whole(page, detail)) {
     bytes += Buffer.byteLength(part)
     // Past the room nothing is kept: a smaller tier is tried next.
     if (bytes > room) return undefined
     text += part
   }
   return text
+}
+
+/** The page in this detail, part by part. */
+export function* whole(page: Page, detail: Detail = everything): Generator<string> {
+  for (const lines of partsOf(page, detail)) if (lines.length > 0) yield `${lines.join('\n')}\n`
 }
 
 function* partsOf(page: Page, detail: Detail): Generator<readonly string[]> {
@@ -93,7 +97,7 @@ function* partsOf(page: Page, detail: Detail): Generator<readonly string[]> {
   if (early) yield notes
   const missing = leftOut(page, detail, findings.length, advice.length)
   if (page.head.baseline) yield baselineSection(page.head.baseline, Math.min(detail.other, detail.findings))
-  if (missing.length > 0) yield [`> Shortened to fit. Left out: ${missing.join(', ')}. ${whole(reportPath)}`, '']
+  if (missing.length > 0) yield [`> Shortened to fit. Left out: ${missing.join(', ')}. ${allOf(reportPath)}`, '']
   const columns = columnsOf(rows, places)
   yield tableLines(ranked.slice(0, detail.rows), columns)
   const many = rows.length > 30
@@ -134,7 +138,7 @@ const columnsOf = (rows: readonly Row[], { links, nameOf }: Places): Columns => 
 })
 
 /** Where all of it is. A path outside of the checkout is gone with the runner. */
-function whole(reportPath: string | undefined): string {
+function allOf(reportPath: string | undefined): string {
   const kept = reportPath !== undefined && !/^(?:[/\\]|[a-z]:)/i.test(reportPath)
   return kept
     ? `The full report is ${code(reportPath)}.`
@@ -144,10 +148,10 @@ function whole(reportPath: string | undefined): string {
 function* everyRun(ranked: readonly PageRow[], ofAll: boolean): Generator<readonly string[]> {
   const others = ofAll ? ranked.filter((r) => r.scenario.verdict !== 'fail') : []
   yield ['### Every run', '']
-  for (const row of ranked) if (row.scenario.verdict === 'fail') yield row.told()
+  for (const row of ranked) if (row.scenario.verdict === 'fail') yield* row.told()
   const folded = others.length > 20
   if (folded) yield opening(`The runs of ${count(others.length, 'scenario')} that do not fail`)
-  for (const row of others) yield row.told()
+  for (const row of others) yield* row.told()
   if (folded) yield closing
 }
 
@@ -232,7 +236,7 @@ function footLines({ head, rest, setup }: Page, said: boolean): string[] {
   const notes = [
     `agent-eval ${prose(head.tool.version, 40)}`,
     files > 0 ? count(files, 'file in workspaces is no trace', 'files in workspaces are no traces') : '',
-    said ? '' : whole(setup.reportPath),
+    said ? '' : allOf(setup.reportPath),
   ]
   return [`<sub>${notes.filter(Boolean).join(' · ')}</sub>`, '']
 }

@@ -3,7 +3,7 @@ import type { RunResult } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import type { Dimension } from '../model/verdict.ts'
 import type { ScenarioHead } from './contract.ts'
-import { details } from './fold.ts'
+import { closing, opening } from './fold.ts'
 import { icons } from './icons.ts'
 import { code, prose } from './markdown.ts'
 import { markOf } from './table.ts'
@@ -32,9 +32,22 @@ export const runLines = (run: RunResult, scenario: ScenarioHead): string[] => [
   '',
 ]
 
-/** The fold around these lines. */
-export const runsFold = ({ verdict, name }: ScenarioHead, runs: number, lines: readonly string[]): string[] =>
-  details(`${icons[verdict]} ${code(name, 100)} · ${count(runs, 'trace')}`, lines)
+/** The fold around these lines, which come some at a time. */
+export function* runsFold(
+  { verdict, name }: ScenarioHead,
+  runs: number,
+  lines: Iterable<readonly string[]>,
+): Generator<readonly string[]> {
+  yield opening(`${icons[verdict]} ${code(name, 100)} · ${count(runs, 'trace')}`)
+  yield* lines
+  yield closing
+}
+
+/** All that is said of a scenario's runs. */
+export function* allLines(scenario: ScenarioHead, runs: Iterable<RunResult>): Generator<readonly string[]> {
+  yield scenarioLines(scenario)
+  for (const run of runs) yield runLines(run, scenario)
+}
 
 function dimensionTable(dimensions: readonly Dimension[], scenario: ScenarioHead): string[] {
   const rows = dimensions.map((d) => {

@@ -3,8 +3,8 @@ import type { Problem, RunResult } from '../model/report.ts'
 import type { Reporter, Rest, ScenarioHead, Setup } from './contract.ts'
 import { figures } from './figures.ts'
 import { finder } from './findings.ts'
-import { type Page, type PageRow, render, tiers } from './page.ts'
-import { runLines, runsFold, scenarioLines } from './runs.ts'
+import { type Page, type PageRow, render, tiers, whole } from './page.ts'
+import { allLines, runLines, runsFold, scenarioLines } from './runs.ts'
 import { rowOf } from './table.ts'
 
 /**
@@ -16,17 +16,17 @@ export const summary: Reporter = {
   doc: 'The job summary: a markdown page that fits into the room there is',
   make(sink, { room = Number.POSITIVE_INFINITY, ...setup }) {
     const rows: PageRow[] = []
-    const runs = runsWithin(room)
+    const runs = room === Number.POSITIVE_INFINITY ? runsAgain() : runsWithin(room)
     const took = figures()
     let head: Page['head'] | undefined
     return {
       begin(given) {
         head = given
       },
-      scenario(scenario) {
+      scenario(scenario, _sums, again) {
         const row = rowOf(scenario)
         const found = finder(scenario)
-        const told = runs.scenario(scenario)
+        const told = runs.scenario(scenario, again)
         return {
           run(run) {
             row.run(run)
@@ -49,6 +49,10 @@ export const summary: Reporter = {
       end(rest) {
         if (head === undefined) return
         const page: Page = { head, rest, rows: withUnread(rows, rest), took: took.parts(), setup }
+        if (room === Number.POSITIVE_INFINITY) {
+          for (const part of whole(page)) sink.write(part)
+          return
+        }
         for (const tier of tiers) {
           if (!runs.fit(tier.runs)) continue
           const text = render(page, tier, room)
@@ -88,6 +92,20 @@ function withUnread(rows: readonly PageRow[], { problems }: Rest): readonly Page
   })
 }
 
+/** Holds nothing of runs: with all the room there is, each is read again when its place on the page has come. */
+function runsAgain(): ReturnType<typeof runsWithin> {
+  return {
+    scenario(scenario, again) {
+      let runs = 0
+      return {
+        run: () => void runs++,
+        end: () => () => runsFold(scenario, runs, allLines(scenario, again)),
+      }
+    },
+    fit: () => true,
+  }
+}
+
 /** Holds what the page says of runs, and drops it where it alone is more than the room: of scenarios that do not fail first. */
 function runsWithin(room: number) {
   const spent = { failing: 0, others: 0 }
@@ -97,7 +115,7 @@ function runsWithin(room: number) {
     others: () => spent.failing + spent.others <= room,
   }
   return {
-    scenario(scenario: ScenarioHead) {
+    scenario(scenario: ScenarioHead, _again: Iterable<RunResult>) {
       const kind = scenario.verdict === 'fail' ? 'failing' : 'others'
       const told = { text: '' }
       held[kind].push(told)
@@ -116,7 +134,7 @@ function runsWithin(room: number) {
           runs++
           add(runLines(run, scenario))
         },
-        end: () => () => runsFold(scenario, runs, told.text.split('\n').slice(0, -1)),
+        end: () => (): Iterable<readonly string[]> => runsFold(scenario, runs, [told.text.split('\n').slice(0, -1)]),
       }
     },
     /** May the runs that a tier shows fit? */

@@ -140,9 +140,20 @@ export function redacted<T>(value: T, redact: (text: string) => string): T {
   const walk = (inner: unknown, key: string): unknown => {
     if (verbatim.has(key)) return inner
     if (typeof inner === 'string') return redact(inner)
-    if (Array.isArray(inner)) return inner.map((one) => walk(one, key))
     if (typeof inner !== 'object' || inner === null) return inner
-    return Object.fromEntries(Object.entries(inner).map(([name, one]) => [name, walk(one, name)]))
+    // Nearly always nothing is hidden: what stays as it is needs no copy.
+    let differs = false
+    const walked = (one: unknown, name: string): unknown => {
+      const clean = walk(one, name)
+      differs ||= clean !== one
+      return clean
+    }
+    if (Array.isArray(inner)) {
+      const list = inner.map((one) => walked(one, key))
+      return differs ? list : inner
+    }
+    const members = Object.entries(inner).map(([name, one]) => [name, walked(one, name)])
+    return differs ? Object.fromEntries(members) : inner
   }
   return walk(value, '') as T
 }

@@ -228,8 +228,7 @@ export function cleaner(redact: Redact): (value: unknown) => RunResult | undefin
     if (!isObject(stats) || !isCount(stats['tool_calls']) || !Array.isArray(dimensions)) return undefined
     if (!dimensions.every(isDimension)) return undefined
     const run = redacted(value as unknown as RunResult, remembering)
-    run.verdict = dimensions.some(blocks) ? 'fail' : 'pass'
-    return run
+    return { ...run, verdict: dimensions.some(blocks) ? 'fail' : 'pass' }
   }
 }
 

@@ -268,3 +268,8 @@ test('what the baseline spares has its reason, comes last, and is said in the fi
   assert.match(alone, /^## ⚠️ agent-eval: 1 of 1 scenario fails, as in the baseline\n/)
   assert.doesNotMatch(alone, /What blocks/)
 })
+
+test('the page that is written as it comes is the one that has room for everything', () => {
+  for (const one of [small(), large(30), everywhere('a <b> & `c`')])
+    assert.equal(summary(one, { links }), summary(one, { links, room: 1_000_000_000 }))
+})
