@@ -63,6 +63,8 @@ async function main(): Promise<void> {
 async function reportOf(cwd: string, settings: Settings): Promise<Concluded & Partial<Pick<Merged, 'missing'>>> {
   if (settings.merge === undefined || settings.merge.length === 0)
     return judge(cwd, settings, { env: process.env, entry: pathToFileURL(process.argv[1] ?? '').href })
+  if (settings.changedSince !== undefined)
+    throw new UsageError('Expected no changed-since beside merge: give it to the shards, which judge')
   const { merge } = await import('./run/merge.ts')
   const merged = await merge(cwd, settings.merge, settings, process.env['RUNNER_TEMP'])
   for (const said of merged.said) core.info(safeLines(said))

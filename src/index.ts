@@ -14,6 +14,8 @@ export type Options = {
   traces?: string | string[]
   /** Takes these scenarios alone, by name or by tag (`tag:TAG`); `*` is a wildcard. */
   only?: string | string[]
+  /** A report: judges only scenarios that changed since, whose traces changed, or that did not hold in it. */
+  changedSince?: string
   /** The registry of commands (JSON or TOML). */
   registry?: string
   /** The folder of skills. */

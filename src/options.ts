@@ -45,6 +45,12 @@ export const options = [
     doc: 'Take these scenarios alone, by name or by tag (`tag:TAG`); `*` is a wildcard. What is left out is counted',
   },
   {
+    name: 'changed-since',
+    type: 'text',
+    value: 'REPORT',
+    doc: 'Judge only scenarios that changed since this report, whose traces changed, or that did not hold in it; what is left out is counted and counts as nothing',
+  },
+  {
     name: 'registry',
     type: 'text',
     value: 'FILE',

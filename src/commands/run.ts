@@ -56,6 +56,8 @@ export default command
 async function pipe(settings: Settings, { cwd, out, err, drained, input }: Terminal): Promise<void> {
   if (settings.traces.length > 1 || settings.reportRows !== standardInput || settings.shard !== undefined)
     throw new UsageError('Expected --traces - alone, with --report-rows -: traces come in as JSON Lines, rows go out')
+  if (settings.changedSince !== undefined)
+    throw new UsageError('Expected no changed-since beside --traces -: what comes in as a stream is judged once')
   const limit = settings.maxTraceMb * 1024 * 1024
   const { filter } = await import('../run/filter.ts')
   await filter(cwd, settings, linesOf(input(), limit), {

@@ -1,5 +1,5 @@
 // The results of scenarios → the report: totals, verdict, rate, and whether the gate holds.
-import type { Agreement, BaselineResult, Problem, Report } from '../model/report.ts'
+import type { Agreement, BaselineResult, ChangedSince, JudgedBy, Problem, Report } from '../model/report.ts'
 import { blocks, type Dimension, isEcho } from '../model/verdict.ts'
 import type { Settings } from '../options.ts'
 import { version } from '../version.ts'
@@ -11,6 +11,8 @@ export type Summed = Omit<Report['scenarios'][number], 'runs'> & { tally: Tally 
 
 /** What a run found beside the scenarios' results. */
 export type Rest = {
+  judgedBy?: JudgedBy
+  changedSince?: ChangedSince | undefined
   traces: number
   /** How many scenarios were not to be judged. */
   leftOut: number
@@ -47,6 +49,7 @@ export function assemble(
   return {
     schema: 'agent-eval/report@1',
     tool: { name: 'agent-eval', version },
+    ...(rest.judgedBy ? { judged_by: rest.judgedBy } : {}),
     verdict: failed.length > 0 ? 'fail' : rest.problems.length > 0 ? 'error' : 'pass',
     totals: {
       scenarios: scenarios.length,
@@ -59,6 +62,7 @@ export function assemble(
       advisory_failures: scenarios.reduce((n, s) => n + advisoryOf(s), 0),
       tags: Object.fromEntries(Object.entries(tags)),
     },
+    ...(rest.changedSince ? { changed_since: rest.changedSince } : {}),
     ...(rest.baseline ? { baseline: hiddenIn(rest.baseline, rest.problems.length, redact) } : {}),
     ...(rest.weakened && rest.weakened.length > 0 ? { weakened: [...rest.weakened] } : {}),
     unmatched_traces: rest.unmatched.map((u) => redact(u.trace)),

@@ -226,7 +226,7 @@ export type Totals = {
   skipped: Count
   /** Traces that were read. */
   traces: Count
-  /** Scenarios that the option `only` left out; absent: none. */
+  /** Scenarios that the options `only` and `changed-since` left out; absent: none. */
   left_out?: Count
   /** Blocking dimensions that are `fail` or `error`, in scenarios that fail. */
   blocking_failures: Count
@@ -302,6 +302,23 @@ export type Shard = {
   only?: Readonly<Record<string, unknown>>
 }
 
+/** What decides beside scenarios and traces, as hashes. */
+export type JudgedBy = {
+  /** Of config, registry, skills, references and settings. */
+  settings: string
+  /** Of what gives traces to scenarios: their names and globs, and those of the run. */
+  binding: string
+}
+
+/** What `changed-since` left out. */
+export type ChangedSince = {
+  report: string
+  /** The scenarios that are not judged: they held in that report, and neither they nor their traces changed since. */
+  unchanged: string[]
+  /** Why everything was judged again. */
+  everything?: string
+}
+
 /** The result of a whole run, `agent-eval/report@1`. Paths are relative to the working directory, with `/`. */
 export type Report = {
   /** What the value is. */
@@ -312,12 +329,16 @@ export type Report = {
     /** Three numbers, as in 1.2.3. */
     version: string
   }
+  /** By what, so that a later run tells whether this report still says something. */
+  judged_by?: JudgedBy
   /** `fail`: a scenario fails; else `error`: an input could not be read, see `problems`. */
   verdict: 'pass' | 'fail' | 'error'
   /** The counts of the whole run. */
   totals: Totals
   /** Of which part of a run this is the report; absent: of all of it. */
   shard?: Shard
+  /** What was not judged again; absent: `changed-since` was not given. */
+  changed_since?: ChangedSince
   /** How the run stands against a baseline; absent: none was asked for. */
   baseline?: BaselineResult
   /** What makes the gate weaker than its checks are by themselves: severities, `fail-on`, `missing-trace`. */

@@ -3,6 +3,7 @@ import { count, thousands } from '../model/text.ts'
 import type { Head, Rest, Setup } from './contract.ts'
 import { icons } from './icons.ts'
 import { prose } from './markdown.ts'
+import { unchangedIn } from './since.ts'
 
 /** `spared`: so many scenarios fail by nothing but what the baseline has too. */
 export function headline(
@@ -26,7 +27,13 @@ export function headline(
     },
     error: () => [icons.error, `${count(new Set(rest.problems.map((p) => p.file)).size, 'file')} could not be read`],
   }[head.verdict]()
-  return `${icon} agent-eval${named}: ${said}${weakness(head, gates)}`
+  return `${icon} agent-eval${named}: ${said}${notAgain(head)}${weakness(head, gates)}`
+}
+
+/** A verdict is of what was judged alone. */
+function notAgain(head: Head): string {
+  const unchanged = unchangedIn(head)
+  return unchanged > 0 ? ` (${count(unchanged, 'scenario')} not judged again)` : ''
 }
 
 /** What a reader must know before the verdict is believed. */

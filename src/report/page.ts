@@ -19,6 +19,7 @@ import {
   placeUrl,
   problemLines,
 } from './sections.ts'
+import { sinceOf } from './since.ts'
 import { type Columns, familiesOf, isSpared, legend, type Row, table } from './table.ts'
 import { shardNote } from './told.ts'
 import { takeTurns } from './turns.ts'
@@ -161,6 +162,7 @@ function headLines({ head, rest, rows, took, setup }: Page, kinds: readonly Kind
   const spared = rows.filter(isSpared).length
   const meaning = meaningOf(head, spared, setup)
   const gating = kinds.reduce((sum, { amount }) => sum + amount, 0)
+  const since = sinceOf(head)
   const counts = [
     `**${thousands(passed)} passed**`,
     `**${thousands(failed)} failed**`,
@@ -177,6 +179,7 @@ function headLines({ head, rest, rows, took, setup }: Page, kinds: readonly Kind
   return [
     `## ${headline(head, rest, spared, setup)}`,
     ...(head.shard ? ['', `> ${prose(shardNote(head.shard))}`] : []),
+    ...(since === undefined ? [] : ['', `> ${prose(since)}`]),
     '',
     counts.filter(Boolean).join(' · '),
     ...(weakened ? ['', `${icons.advisory} ${weakened}`] : []),

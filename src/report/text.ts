@@ -8,6 +8,7 @@ import type { Head, LineOf, Reporter, ReportSums, Rest, ScenarioHead } from './c
 import { excerptOf } from './excerpt.ts'
 import { type Paints, paints } from './paint.ts'
 import { printable } from './printable.ts'
+import { sinceOf, unchangedIn } from './since.ts'
 import { andMore, chainOf, pointOf, reasonOf, saidOf, shardNote, tell } from './told.ts'
 
 /** How many passing scenarios, and traces without one, are listed one by one. */
@@ -37,6 +38,8 @@ export const text: Reporter = {
         if (head.shard) write([p.yellow(`! ${shardNote(head.shard)}`), ''])
         const weaker = [...(head.baseline ? weakenedOf(head.baseline) : []), ...(head.weakened ?? [])]
         const weakened = weaker.map((said) => p.yellow(`! ${printable(said)}`))
+        const since = sinceOf(head)
+        if (since !== undefined) write([p.yellow(`! ${printable(since)}`), ''])
         baseline = head.baseline
         if (weakened.length > 0) write([...weakened, ''])
       },
@@ -95,11 +98,13 @@ function verdictOf(p: Paints) {
   }
 }
 
-function verdictLine({ verdict, totals }: Head, rest: Rest, spared: number, p: Paints): string {
+function verdictLine(head: Head, rest: Rest, spared: number, p: Paints): string {
+  const { verdict, totals } = head
   const { scenarios, passed, failed, skipped, traces } = totals
   const word = { pass: p.green('PASS'), fail: p.red('FAIL'), error: p.red('ERROR') }[verdict]
   const parts = [
     `${count(scenarios, 'scenario')}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+    ...(unchangedIn(head) > 0 ? [`${unchangedIn(head)} not judged again`] : []),
     count(traces, 'trace'),
     `${count(totals.blocking_failures, 'blocking failure')}, ${totals.advisory_failures} advisory`,
   ]

@@ -59,7 +59,7 @@ export async function conclude({
   const found = unmatchedOf(common.owners, common.unmatchedTrace, part.telling)
   const leftOut = common.scenarios - common.plans.length
   const notes = [
-    ...(leftOut > 0 ? [leftOutNote(common.plans.length, leftOut, part.leftOut)] : []),
+    ...(leftOut > 0 ? [leftOutNote(common, part.leftOut)] : []),
     ...common.notes,
     ...part.oracle.notes,
     ...found.notes,
@@ -91,6 +91,8 @@ export async function conclude({
   const report = assemble(
     scenarios.map(({ scenario }, i) => ({ ...scenario, tally: (trials[i] as Trials).tally })),
     {
+      judgedBy: common.judgedBy,
+      changedSince: common.changedSince,
       traces: part.traces,
       leftOut,
       unmatched: found.unmatched,

@@ -5,7 +5,7 @@ import { sha256 } from '../files/hash.ts'
 import { type AskedIncrease, increaseIn } from '../judging/baseline/increase.ts'
 import type { Placed, PlaceOf } from '../judging/places.ts'
 import type { Judged } from '../judging/trials.ts'
-import type { Problem } from '../model/report.ts'
+import type { ChangedSince, JudgedBy, Problem } from '../model/report.ts'
 import type { Settings } from '../options.ts'
 import type { Scenario } from '../scenario/build.ts'
 import type { TellingSource } from './gathering.ts'
@@ -17,8 +17,10 @@ export type Common = {
   plans: Plan[]
   /** The names of all scenarios that have traces of their own. */
   owners: string[]
-  /** How many scenarios there are, with those that `only` left out. */
+  /** How many scenarios there are, with those that `only` and `changed-since` left out. */
   scenarios: number
+  judgedBy: JudgedBy
+  changedSince?: ChangedSince
   /** The label that verdicts are set against. */
   agreement?: string
   missingTrace: Settings['missingTrace']
@@ -52,6 +54,9 @@ export type Plan = Judged & {
 
 const ownDimensions = ['trials_met', 'trace_present', 'expected_failure']
 
+/** A hash of what a scenario asks. */
+export const contentOf = ({ written }: Pick<Scenario, 'written'>): string => sha256(written).slice(0, 32)
+
 /** The plan of a scenario; without places, these are found when they are needed. */
 export function planOf(scenario: Scenario, config: Severities): Plan {
   const { name, description, tags, skip, expectFailure, everyTrace, trials, document } = scenario
@@ -70,7 +75,7 @@ export function planOf(scenario: Scenario, config: Severities): Plan {
     ...(expectFailure === undefined ? {} : { expectFailure }),
     everyTrace,
     trials,
-    content: sha256(scenario.written).slice(0, 32),
+    content: contentOf(scenario),
     ...(increase === undefined ? {} : { increase }),
     severity,
     document: { file, ...(line === undefined ? {} : { line }), kind },

@@ -20,6 +20,8 @@ export type Inputs = {
   /** The texts by the names of the skills; `undefined`: no folder was named. */
   skills: ReadonlyMap<string, string> | undefined
   problems: Problem[]
+  /** The names of scenarios that `changed-since` leaves out. */
+  leftOut: ReadonlySet<string>
   /** Could every scenario file be read? */
   whole: boolean
 }
@@ -40,6 +42,7 @@ export function readInputs(cwd: string, settings: InputSettings): Inputs {
     registry: readRegistryFile(cwd, settings.registry, problems),
     skills: readSkillFiles(cwd, settings.skills, problems),
     problems: [...unread, ...problems],
+    leftOut: new Set(),
     whole,
   }
 }

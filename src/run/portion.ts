@@ -46,6 +46,8 @@ export async function concludeShard(
       tally: { ...(trials[i] as Trials).tally, policies: new Map() },
     })),
     {
+      judgedBy: common.judgedBy,
+      changedSince: common.changedSince,
       traces: part.traces,
       leftOut: common.scenarios - common.plans.length,
       unmatched: [],
@@ -159,7 +161,7 @@ export function redacted<T>(value: T, redact: (text: string) => string): T {
 }
 
 const verbatim: ReadonlySet<string> = new Set(
-  'id digest name owners tags description skip reason verdict severity format require position scenario document places'.split(
+  'id digest name owners tags description skip reason verdict severity format require position scenario document places judgedBy changedSince'.split(
     ' ',
   ),
 )

@@ -57,6 +57,15 @@ export type SourceFacts = {
 /** Where a trace stands: its file, what reports call it, and the digest of its recording. */
 export type At = { file: string; label: string; digest?: string | undefined }
 
+/** Which scenarios judge the traces of a source. */
+export type BoundSource = {
+  runs: { scenario: string; label: string; digest: string | undefined }[]
+  /** Only the rule of the only trace may still bind one of them. */
+  last: boolean
+  /** It is no trace, and told as one that cannot be read unless a trace declares it to lie in its workspace. */
+  odd: boolean
+}
+
 /** Everything that evaluating needs, made from what was read: by the main thread, and again by each worker. */
 export type Prepared = {
   cwd: string
@@ -75,6 +84,14 @@ export type Prepared = {
   whole: boolean
   /** Of all scenarios, also of those that could not be loaded, as far as they are known. */
   names: ReadonlySet<string>
+  /** The names of scenarios that have traces of their own. */
+  owners: readonly string[]
+  /** The files of references, as absolute paths. */
+  references: readonly string[]
+  /** Takes away scenarios from those that are judged. */
+  leaveOut(names: ReadonlySet<string>): void
+  /** Tells which scenarios judge the traces of a source, without judging any. */
+  bindSource(source: Source, digest: string | undefined): Promise<BoundSource>
   /** Evaluates one source; `by`: every trace of it belongs to this scenario. */
   evaluateSource(source: Source, take: TakeRun, by?: Scenario): Promise<SourceFacts>
   /** Evaluates one trace of a source, and adds to the facts of that source. */
@@ -142,7 +159,11 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   const references = await readReferences(cwd, scenarios, settings, config.end, ready)
   problems.push(...references.problems)
   const redact = redactor(config.redact.patterns.map(ready.pattern))
-  const taken = onlyThese(scenarios, settings.only)
+  const taken = new Set(onlyThese(scenarios, settings.only))
+  const leaveOut = (some: ReadonlySet<string>): void => {
+    for (const s of taken) if (some.has(s.name)) taken.delete(s)
+  }
+  leaveOut(inputs.leftOut)
 
   const { named, globs } = splitTraces(settings.traces, names, !whole)
   const matcher = globMatcher(cwd)
@@ -257,9 +278,31 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     return facts
   }
 
+  async function bindSource(source: Source, digest: string | undefined): Promise<BoundSource> {
+    const [file] = source.files
+    const runs: BoundSource['runs'] = []
+    let last = false
+    let read = 0
+    const { problems: unread } = await readSource(cwd, source, settings, {
+      end: config.end,
+      places: ready,
+      take(trace, label) {
+        const own = digest && runDigest(digest, source, label, ++read)
+        const binding = bind({ path: file, scenario: trace.scenario })
+        const bound = 'scenarios' in binding ? binding.scenarios : []
+        last ||= 'last' in binding && binding.last
+        const beside = general.filter(({ judges }) => judges(file)).map(({ scenario }) => scenario)
+        for (const { name, skip } of [...bound, ...beside])
+          if (skip === undefined) runs.push({ scenario: name, label, digest: own })
+      },
+    })
+    return { runs, last, odd: unread.some((p) => !p.isTrace) }
+  }
+
+  const owners = scenarios.filter((s) => !s.everyTrace).map((s) => s.name)
   return {
-    ...{ cwd, settings, config, scenarios, taken, problems, named, globs, redact, ready, whole, names },
-    ...{ evaluateSource, evaluateTrace },
+    ...{ cwd, settings, config, scenarios, taken, problems, named, globs, redact, ready, whole, names, owners },
+    ...{ references: references.files, leaveOut, bindSource, evaluateSource, evaluateTrace },
   }
 }
 

@@ -26,7 +26,7 @@ export async function readReferences(
   settings: Pick<Settings, 'maxTraceMb'>,
   end: EndSettings,
   ready: Ready,
-): Promise<{ of(scenario: Scenario): References; problems: Problem[] }> {
+): Promise<{ of(scenario: Scenario): References; files: readonly string[]; problems: Problem[] }> {
   const problems: Problem[] = []
   const known = new Map<string, Reference>()
   const fileOf = (scenario: Scenario, name: string) => path.resolve(cwd, path.dirname(scenario.document.file), name)
@@ -44,6 +44,7 @@ export async function readReferences(
   }
   return {
     of: (scenario) => ({ reference: (name) => known.get(fileOf(scenario, name)) ?? none }),
+    files: [...known.keys()].sort(),
     problems,
   }
 }

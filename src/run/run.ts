@@ -4,22 +4,24 @@ import { toProblems } from '../documents/document.ts'
 import { globMatcher } from '../files/globs.ts'
 import type { PlaceOf } from '../judging/places.ts'
 import { severityWeakenings } from '../judging/weakened.ts'
-import type { Problem, Report } from '../model/report.ts'
-import type { Settings } from '../options.ts'
+import type { JudgedBy, Problem, Report } from '../model/report.ts'
+import { type Settings, UsageError } from '../options.ts'
 import type { Scenario } from '../scenario/build.ts'
 import { placeIn, problemsIn } from '../scenario/extend.ts'
 import { type Asking, ask } from './ask.ts'
 import { type Baseline, type Compared, compareWith, readBaseline } from './baselines.ts'
 import { type Conclude, type Concluded, conclude } from './conclude.ts'
+import { judgedBy } from './decided.ts'
 import { type Common, type Part, type Plan, planOf } from './findings.ts'
 import { bindOnly, gather } from './gather.ts'
 import type { Gathered } from './gathering.ts'
-import { readInputs } from './inputs.ts'
+import { type Inputs, readInputs } from './inputs.ts'
 import { concludeShard, type Identity, identityOf } from './portion.ts'
 import { loadInputs, type Prepared, prepare, registryOf } from './prepare.ts'
 import { makeReady } from './ready.ts'
 import { checkReports } from './reports.ts'
 import { cutSources, readCut } from './shard.ts'
+import type { Since } from './since.ts'
 import { listSources, type Source } from './sources.ts'
 import type { Trials } from './trials.ts'
 import { noneMatched, unmatchedGlobs } from './unmatched.ts'
@@ -42,6 +44,7 @@ export async function judge(
 ): Promise<Concluded> {
   const baseline = readBaseline(cwd, given)
   const settings = baseline?.first ? { ...given, only: [...baseline.first.scenarios] } : given
+  checkChangedSince(cwd, settings)
   const prepared = await prepare(cwd, settings, inputs)
   const { scenarios, globs } = prepared
   const own = scenarios
@@ -51,39 +54,76 @@ export async function judge(
   checkReports(cwd, settings, [...globs, ...own])
   const listing = listSources(cwd, [...globs, ...own])
   const cut = settings.shard === undefined ? undefined : readCut(settings.shard, hooks.env ?? {})
-  const { numbered, listing: listed } = cut
+  const { numbered: part, listing: listed } = cut
     ? cutSources(cwd, listing.sources, cut)
     : { numbered: listing.sources.map((source, number) => ({ source, number })), listing: '' }
+  const decided: Decided = { judgedBy: judgedBy(prepared, inputs) }
+  const since = await sinceOf(prepared, inputs, listing, decided.judgedBy)
+  if (since) decided.changedSince = since.told
+  const numbered = part.filter(({ number }) => !since?.passed.has(number))
   const folder = hooks.env?.['RUNNER_TEMP'] || undefined
   const { entry, progress } = hooks
   const gathered = await gather(prepared, { inputs, numbered, folder, entry, progress })
+  for (const { number } of part) gathered.leftOut += since?.passed.get(number) ?? 0
   try {
     const only = await bindOnly(prepared, gathered, numbered)
-    if (!cut) return await report(prepared, listing, only ?? gathered, hooks, baseline)
+    const found: Found = { ...prepared, listing, decided }
+    if (!cut) return await report(found, only ?? gathered, hooks, baseline)
     const { env = {} } = hooks
     const identity = {
       ...cut,
-      files: numbered.length,
+      files: part.length,
       listing: listed,
       ...identityOf(inputs, settings),
       ...(env['GITHUB_SHA'] ? { commit: env['GITHUB_SHA'] } : {}),
       ...(env['GITHUB_RUN_ID'] ? { run: env['GITHUB_RUN_ID'] } : {}),
     }
-    return await shardReport(prepared, listing, { gathered, only }, hooks, identity)
+    return await shardReport(found, { gathered, only }, hooks, identity)
   } catch (e) {
     gathered.spool.close()
     throw e
   }
 }
 
+/** What is known before any run is judged. */
+type Decided = Pick<Common, 'judgedBy' | 'changedSince'>
+type Found = Prepared & { listing: SourceListing; decided: Decided }
+
+/** Throws a UsageError for what does not go together with `changed-since`. */
+function checkChangedSince(cwd: string, { changedSince: since, confirm, reportJson }: Settings): void {
+  if (since === undefined) return
+  if (confirm !== undefined)
+    throw new UsageError('Expected no changed-since beside confirm, which takes the scenarios that were run again')
+  if (reportJson !== undefined && path.resolve(cwd, reportJson) === path.resolve(cwd, since))
+    throw new UsageError(
+      `Expected report-json to name another file than changed-since, found ${since} for both: this report has only what is judged again, and would take the place of one that has all`,
+    )
+}
+
+/** Leaves out what did not change, here and in the workers. */
+async function sinceOf(
+  prepared: Prepared,
+  inputs: Inputs,
+  { sources }: SourceListing,
+  now: JudgedBy,
+): Promise<Since | undefined> {
+  const { changedSince: name } = prepared.settings
+  if (name === undefined) return undefined
+  const { changedSince } = await import('./since.ts')
+  const since = await changedSince(prepared, sources, now, name)
+  prepared.leaveOut(since.leftOut)
+  inputs.leftOut = since.leftOut
+  return since
+}
+
 /** The report of what was gathered: oracles are asked, copies are told apart, scenarios are decided. */
 async function report(
-  prepared: Prepared,
-  listing: SourceListing,
+  prepared: Found,
   gathered: Gathered,
   hooks: Hooks,
   baseline: Baseline | undefined,
 ): Promise<Concluded> {
+  const { listing } = prepared
   const links = new Map(linksOf(listing.sources))
   const linked = new Set([...links].flat())
   for (const trials of gathered.trials) trials.arrange((source) => links.get(source) ?? source, linked)
@@ -92,22 +132,21 @@ async function report(
     baseline,
     compareTo: (results: readonly Compared[]) => compareWith(baseline, prepared.settings, prepared, results),
   }
-  const fed = await conclude({ ...concluding(prepared, listing, gathered, oracle), ...compared })
+  const fed = await conclude({ ...concluding(prepared, gathered, oracle), ...compared })
   return { ...fed, close: gathered.spool.close }
 }
 
 /** The report of one part of the sources, in which all is left open that only all of them decide. */
 async function shardReport(
-  prepared: Prepared,
-  listing: SourceListing,
+  prepared: Found,
   { gathered, only }: { gathered: Gathered; only: Gathered | undefined },
   hooks: Hooks,
   identity: Identity,
 ): Promise<Concluded> {
   const all = only ? [gathered, only] : [gathered]
   for (const { trials } of all) for (const one of trials) one.arrangeAll()
-  const oracle = await answer(prepared, listing.sources, all, hooks)
-  const given = concluding(prepared, listing, gathered, oracle)
+  const oracle = await answer(prepared, prepared.listing.sources, all, hooks)
+  const given = concluding(prepared, gathered, oracle)
   const fed = await concludeShard(
     given,
     identity,
@@ -133,9 +172,9 @@ async function answer(
 }
 
 /** All that is concluded from. */
-function concluding(prepared: Prepared, listing: SourceListing, gathered: Gathered, oracle: Part['oracle']): Conclude {
+function concluding(prepared: Found, gathered: Gathered, oracle: Part['oracle']): Conclude {
   const judged = prepared.scenarios.filter((s) => prepared.taken.has(s))
-  const common = commonOf(prepared, judged, listing)
+  const common = commonOf(prepared, judged)
   const { traces, leftOut, telling } = gathered
   return {
     common,
@@ -167,13 +206,14 @@ export async function run(cwd: string, settings: Settings, hooks: Hooks = {}): P
 type SourceListing = ReturnType<typeof listSources>
 
 /** What is found before any trace is read. */
-function commonOf(prepared: Prepared, judged: readonly Scenario[], listing: SourceListing): Common {
-  const { cwd, settings, config, scenarios, problems, globs } = prepared
+function commonOf(prepared: Found, judged: readonly Scenario[]): Common {
+  const { cwd, settings, config, scenarios, problems, globs, owners, listing, decided } = prepared
   const unmatched = [...listing.unmatched, ...narrowedToNothing(cwd, scenarios, listing.sources)]
   return {
     plans: judged.map((s) => planOf(s, config.severity)),
-    owners: scenarios.filter((s) => !s.everyTrace).map((s) => s.name),
+    owners: [...owners],
     scenarios: scenarios.length,
+    ...decided,
     ...(settings.agreement === undefined ? {} : { agreement: settings.agreement }),
     missingTrace: settings.missingTrace,
     unmatchedTrace: settings.unmatchedTrace,

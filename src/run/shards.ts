@@ -160,6 +160,10 @@ function wrongIn(shard: Shard): string | undefined {
     common: isObject(common) && areObjects(common['plans']) && array(common['plans']).every(isPlan),
     'common.owners': areTexts(object(common)['owners']),
     'common.scenarios': isCount(object(common)['scenarios']),
+    'common.judgedBy':
+      isText(object(object(common)['judgedBy'])['settings']) && isText(object(object(common)['judgedBy'])['binding']),
+    'common.changedSince':
+      object(common)['changedSince'] === undefined || isSince(object(object(common)['changedSince'])),
     'common.weakened': areTexts(object(common)['weakened']),
     'common.notes': areTexts(object(common)['notes']),
     'common.problems': array(object(common)['problems']).every(isProblem),
@@ -174,6 +178,8 @@ function wrongIn(shard: Shard): string | undefined {
   return Object.keys(checks).find((key) => !checks[key])
 }
 
+const isSince = ({ report, unchanged, everything }: Record<string, unknown>): boolean =>
+  isText(report) && areTexts(unchanged) && (everything === undefined || isText(everything))
 const isProblem = (value: unknown): boolean => isText(object(value)['file']) && isText(object(value)['message'])
 const isGlob = (value: unknown): boolean => isProblem(object(value)['problem'])
 

@@ -5,6 +5,7 @@ import type { Problem } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import { blocks } from '../model/verdict.ts'
 import { options, type Settings } from '../options.ts'
+import type { Common } from './findings.ts'
 import type { TellingSource } from './gathering.ts'
 import { hiddenNote, unmatchedGlob } from './missing.ts'
 import type { Prepared } from './prepare.ts'
@@ -79,6 +80,13 @@ export function unmatchedOf(
   return { unmatched, problems, notes: [] }
 }
 
-/** What the option `only` left out. */
-export const leftOutNote = (taken: number, leftOut: number, traces: number): string =>
-  `only took ${taken} of ${count(taken + leftOut, 'scenario')}; ${count(leftOut, 'scenario')} and ${count(traces, 'trace')} of theirs were left out`
+/** What the options `only` and `changed-since` left out, with so many traces. */
+export function leftOutNote(
+  { plans, scenarios, changedSince }: Pick<Common, 'plans' | 'scenarios' | 'changedSince'>,
+  traces: number,
+): string {
+  const leftOut = scenarios - plans.length
+  const unchanged = changedSince?.unchanged.length ?? 0
+  const who = [unchanged > 0 ? 'changed-since' : '', leftOut > unchanged ? 'only' : ''].filter((one) => one !== '')
+  return `${who.join(' and ')} took ${plans.length} of ${count(scenarios, 'scenario')}; ${count(leftOut, 'scenario')} and ${count(traces, 'trace')} of theirs were left out`
+}
