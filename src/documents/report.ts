@@ -53,7 +53,6 @@ function makeSchema() {
     shard: z.optional(z.unknown()),
   })
 }
-let schema: ReturnType<typeof makeSchema> | undefined
 
 export type PastReport = z.output<ReturnType<typeof makeSchema>>
 
@@ -65,8 +64,7 @@ export function readReport(text: string): { report: PastReport } | { why: string
   } catch (e) {
     return { why: `Expected a report (agent-eval/report@1), found no JSON: ${e instanceof Error ? e.message : e}` }
   }
-  schema ??= makeSchema()
-  const parsed = z.safeParse(schema, value)
+  const parsed = z.safeParse(makeSchema(), value)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const at = issue && issue.path.length > 0 ? ` at ${issue.path.map(String).join('.')}` : ''

@@ -10,7 +10,9 @@ import type { Settings } from '../options.ts'
 import type { Scenario } from '../scenario/build.ts'
 import type { TellingSource } from './gathering.ts'
 import type { SourceProblem } from './sources.ts'
-import type { GlobProblem } from './unmatched.ts'
+
+/** A problem of a glob that matches nothing. `scenario`: the one that names it, which may say by itself that it has no trace. */
+export type GlobProblem = { problem: Problem; scenario?: string }
 
 /** What is the same for all parts of one run. */
 export type Common = {

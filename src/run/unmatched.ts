@@ -5,7 +5,7 @@ import type { Problem } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import { blocks } from '../model/verdict.ts'
 import { options, type Settings } from '../options.ts'
-import type { Common } from './findings.ts'
+import type { Common, GlobProblem } from './findings.ts'
 import type { TellingSource } from './gathering.ts'
 import { hiddenNote, unmatchedGlob } from './missing.ts'
 import type { Prepared } from './prepare.ts'
@@ -21,9 +21,6 @@ export function noneMatched(cwd: string, globs: readonly string[]): string {
     .find((note) => note !== '')
   return `No trace file matched ${globs.join(', ')}; a trace ends in ${traceEndings}, or is named without a wildcard${hidden ?? ''}`
 }
-
-/** A problem of a glob that matches nothing. `scenario`: the one that names it, which may say by itself that it has no trace. */
-export type GlobProblem = { problem: Problem; scenario?: string }
 
 /** The problems of globs that a person wrote and that match nothing. The glob of a `NAME=GLOB` line is told by its scenario. */
 export function unmatchedGlobs(

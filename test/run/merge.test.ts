@@ -119,7 +119,12 @@ describe('the demo in shards', () => {
     }
     await refused(cwd, demo, [first, changed('n.json', /"count": 2/, '"count": 3')], /another number of shards/)
     await refused(cwd, demo, [first, changed('l.json', /"listing": "./, '"listing": "_')], /listed other trace files/)
-    await refused(cwd, demo, [first, changed('c.json', /"settings": "./, '"settings": "_')], /other settings/)
+    await refused(
+      cwd,
+      demo,
+      [first, changed('c.json', /"settings": ".(?=[^}]*"common")/, '"settings": "_')],
+      /other settings/,
+    )
     await refused(cwd, demo, [changed('v.json', /"version": "(?=[^}]*"common")/, '"version": "9')], /version/)
     const whole = path.join(cwd, 'whole.json')
     fs.writeFileSync(whole, `${(await merged(cwd, demo, files)).split('\n}\n')[0]}\n}\n`)
