@@ -454,6 +454,11 @@ function readValue(option: Option, given: string | string[] | boolean | undefine
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, c: string) => c.toUpperCase())
 
+/** The settings that only the action or only the command line has: they say what is told there, and decide no verdict. */
+export const ofOnePlace: ReadonlySet<string> = new Set(
+  (options as readonly Option[]).filter((option) => option.only).map((option) => camel(option.name)),
+)
+
 /** Where the settings hold an option: its part, if it belongs to one, and its key there. */
 function keyOf(name: string): [part: Part | undefined, key: string] {
   const [, part, key] = /^(judge|verify)-(.+)$/.exec(name) ?? []

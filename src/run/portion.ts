@@ -6,7 +6,7 @@ import { assemble } from '../judging/report.ts'
 import { countTrials } from '../judging/trials.ts'
 import type { Problem, Shard } from '../model/report.ts'
 import type { Dimension } from '../model/verdict.ts'
-import type { Settings } from '../options.ts'
+import { ofOnePlace, type Settings } from '../options.ts'
 import type { Fed, ScenarioHead } from '../report/contract.ts'
 import { version } from '../version.ts'
 import { type Conclude, fedScenario, placedRuns, weakenedBy } from './conclude.ts'
@@ -169,9 +169,9 @@ const verbatim: ReadonlySet<string> = new Set(
 /** Hashes of what was read: of the scenarios alone, which `merge` may read too, and of everything that decides. */
 export function identityOf(inputs: Inputs, settings: Settings): { scenarios: string; settings: string } {
   const { judge, verify, ...rest } = settings
-  const beyond = /^(report|shard$|workers$|summary$|annotations$|quiet$|json$|raw$|merge$|allowMissing|failOn$)/
+  const beyond = /^(report|shard$|workers$|title$|allowMissing|failOn$)/
   const { apiKey: _, ...judging } = judge
-  const decisive = Object.fromEntries(Object.entries(rest).filter(([key]) => !beyond.test(key)))
+  const decisive = Object.fromEntries(Object.entries(rest).filter(([key]) => !beyond.test(key) && !ofOnePlace.has(key)))
   const { config, bases, registry, skills } = inputs
   const others = [config, [...bases], registry, skills && [...skills]]
   const scenarios = scenariosHash(inputs)

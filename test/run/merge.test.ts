@@ -41,10 +41,10 @@ function folderOf(name: string, files: Record<string, string>): string {
   return cwd
 }
 
-/** Judges the parts, each into a report file. */
-async function shards(cwd: string, given: Given, count: number): Promise<string[]> {
+/** Judges the parts, or one of them alone, each into a report file. */
+async function shards(cwd: string, given: Given, count: number, alone?: number): Promise<string[]> {
   const files: string[] = []
-  for (let index = 1; index <= count; index++) {
+  for (let index = alone ?? 1; index <= (alone ?? count); index++) {
     const report = await judge(cwd, settings({ ...given, shard: `${index}/${count}` }))
     const parts: string[] = []
     feed(report, [json.make({ write: (part) => void parts.push(part) }, {})])
@@ -107,6 +107,16 @@ describe('the demo in shards', () => {
     assert.equal(await merged(cwd, demo, [...files, again]), await merged(cwd, demo, files))
     fs.writeFileSync(again, fs.readFileSync(first, 'utf8').replace('"traces": ', '"traces": 1'))
     await refused(cwd, demo, [...files, again], /given twice/)
+  })
+
+  test('shards are one run whatever each is told of itself: the values of its matrix, a title, where it reports', async () => {
+    const files: string[] = []
+    for (const index of [1, 2]) {
+      const own = { ...demo, matrix: `{"shard": ${index}}`, title: `shard ${index}`, annotations: String(index === 1) }
+      const [file = ''] = await shards(cwd, { ...own, 'report-json': `of-${index}.json` }, 2, index)
+      files.push(file)
+    }
+    assert.equal(await merged(cwd, demo, files), await merged(cwd, demo, await shards(cwd, demo, 2)))
   })
 
   test('shards of other cuts, scenarios or settings, and merged reports are refused', async () => {
