@@ -1,8 +1,10 @@
 // Habits of the repository that a test can hold: what CI runs, what workflows may do, and which notes there are.
 import assert from 'node:assert/strict'
+import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
+import { installed, skipWithout } from './programs.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
@@ -42,6 +44,21 @@ test('no workflow puts what others wrote into a script: it goes through the envi
     for (const [line] of read(file).matchAll(/^\s*(?:- )?run: .*$/gm))
       assert.doesNotMatch(line, /\$\{\{/, `${file}: ${line}`)
   }
+})
+
+test('no workflow has what actionlint finds', { skip: skipWithout('actionlint') }, () => {
+  // Without its own checks of shell scripts, which need a program that is not everywhere.
+  const args = ['-shellcheck=', '-pyflakes=', ...workflows, ...globSync('test/act/workflows/*.yml', { cwd: root })]
+  const { status, stdout, stderr } = spawnSync(installed('actionlint') as string, args, { cwd: root, encoding: 'utf8' })
+  assert.deepEqual([status, stdout + stderr], [0, ''])
+})
+
+test('the engine and the linter of workflows are one version everywhere', () => {
+  const versions = (name: string): string[] =>
+    ['.ci/run', '.github/workflows/ci.yml', 'test/programs.ts'].map(
+      (file) => new RegExp(`/${name}@(v[\\d.]+)`).exec(read(file))?.[1] ?? `${file} names none`,
+    )
+  for (const name of ['act', 'actionlint']) assert.equal(new Set(versions(name)).size, 1, versions(name).join(', '))
 })
 
 test('CI starts dist on the oldest Node that package.json promises', () => {

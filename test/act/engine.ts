@@ -1,0 +1,200 @@
+// Runs a workflow with act, a real engine for workflows, in a repository made for it; no network is used.
+import { spawn, spawnSync } from 'node:child_process'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join, resolve } from 'node:path'
+import { installed } from '../programs.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+export type Annotation = { level: string; message: string } & Record<string, string>
+
+export type Step = {
+  name: string
+  /** `success`, `failure` or `skipped`; a step that was never reached is absent. */
+  result?: string
+  outputs: Record<string, string>
+  summary?: string
+  annotations: Annotation[]
+}
+
+export type Job = { result?: string; steps: Record<string, Step> }
+
+/** Jobs by their id; one of a matrix is `id(value, …)`. */
+export type Ran = { exit: number | null; jobs: Record<string, Job>; log: string }
+
+export type Asked = {
+  /** Files of the repository by path, the workflow among them. */
+  files: Record<string, string>
+  /** The event that starts it; `pull_request` without more. */
+  event?: string
+  /** What the event brings. */
+  payload?: object
+  env?: Record<string, string>
+  /** Variables of the repository. */
+  vars?: Record<string, string>
+  /** Commands by name, as shell scripts: what a runner would have installed. */
+  commands?: Record<string, string>
+  /** Actions of others by reference, each with the folder that stands for it. */
+  actions?: Record<string, string>
+}
+
+const standin = (name: string): string => join(import.meta.dirname, 'standins', name)
+
+/** The actions that every workflow may use, each by every version that the pages name. */
+const known: Record<string, string> = {
+  'actions/upload-artifact@v5': standin('upload-artifact'),
+  'actions/download-artifact@v6': standin('download-artifact'),
+}
+
+function put(folder: string, files: Record<string, string>, mode = 0o644): void {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, text, { mode })
+  }
+}
+
+/** A port that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Copies the action, and what stands for those of others, beside each other; the client of artifacts is that of this repository. */
+function actionsIn(folder: string, asked: Asked): string[] {
+  const own = join(folder, 'own')
+  for (const part of ['action.yml', 'dist']) cpSync(join(root, part), join(own, part), { recursive: true })
+  const others = Object.entries({ ...known, ...asked.actions }).map(([ref, source], i): [string, string] => {
+    const copy = join(folder, `other-${i}`)
+    cpSync(source, copy, { recursive: true })
+    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+    return [ref, copy]
+  })
+  return [['org/agent-eval@v1', own], ...others].flatMap(([ref, copy]) => ['--local-repository', `${ref}=${copy}`])
+}
+
+function repositoryIn(folder: string, files: Record<string, string>): void {
+  for (const part of ['action.yml', 'dist']) cpSync(join(root, part), join(folder, part), { recursive: true })
+  put(folder, files)
+  const who = ['-c', 'user.name=test', '-c', 'user.email=test@example.org', '-c', 'init.defaultBranch=main']
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A', '-f'],
+    ['commit', '-q', '-m', 'test'],
+  ])
+    spawnSync('git', [...who, ...args], { cwd: folder })
+}
+
+/** Runs the workflows of a repository, and tells what became of every step. */
+export async function workflow(asked: Asked): Promise<Ran> {
+  const folder = mkdtempSync(join(tmpdir(), 'act-'))
+  try {
+    const repository = join(folder, 'repository')
+    repositoryIn(repository, asked.files)
+    put(join(folder, 'bin'), asked.commands ?? {}, 0o755)
+    const event = join(folder, 'event.json')
+    writeFileSync(event, JSON.stringify(asked.payload ?? {}))
+    const args = [
+      ...[asked.event ?? 'pull_request', '--json', '-e', event, '-P', 'ubuntu-latest=-self-hosted'],
+      ...['--no-cache-server', '--action-offline-mode', '--action-cache-path', join(folder, 'cache')],
+      ...['--artifact-server-path', join(folder, 'artifacts'), '--artifact-server-addr', '127.0.0.1'],
+      ...['--artifact-server-port', String(await freePort())],
+      ...actionsIn(folder, asked),
+      ...Object.entries(asked.vars ?? {}).flatMap(([name, value]) => ['--var', `${name}=${value}`]),
+      ...Object.entries(asked.env ?? {}).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
+    ]
+    const { exit, log } = await run(args, repository, folder)
+    return { exit, jobs: jobsOf(log), log }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** Starts act with nothing of the environment but where programs are: this Node, and the commands that the test brings. */
+function run(args: string[], cwd: string, home: string): Promise<{ exit: number | null; log: string }> {
+  const path = [join(home, 'bin'), dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter)
+  const child = spawn(installed('act') as string, args, { cwd, env: { PATH: path, HOME: home } })
+  let log = ''
+  child.stdout.on('data', (chunk) => {
+    log += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    log += chunk
+  })
+  return new Promise((done) => child.on('close', (exit) => done({ exit, log })))
+}
+
+type Line = {
+  jobID?: string
+  matrix?: Record<string, unknown>
+  step?: string
+  stepID?: string[]
+  stage?: string
+  stepResult?: string
+  jobResult?: string
+  command?: string
+  name?: string
+  arg?: string
+  content?: string
+  kvPairs?: Record<string, string> | null
+}
+
+const lines = (log: string): Line[] =>
+  log.split('\n').flatMap((line) => {
+    try {
+      return [JSON.parse(line) as Line]
+    } catch {
+      return []
+    }
+  })
+
+function jobsOf(log: string): Record<string, Job> {
+  const jobs: Record<string, Job> = {}
+  for (const line of lines(log)) {
+    if (line.jobID === undefined) continue
+    const values = Object.values(line.matrix ?? {})
+    const id = values.length === 0 ? line.jobID : `${line.jobID}(${values.join(', ')})`
+    jobs[id] ??= { steps: {} }
+    const job = jobs[id]
+    if (line.jobResult !== undefined) job.result = line.jobResult
+    if (line.stepID !== undefined) record(stepOf(job, line), line)
+  }
+  return jobs
+}
+
+function stepOf(job: Job, line: Line): Step {
+  const id = line.stepID?.join('/') ?? ''
+  job.steps[id] ??= { name: line.step ?? '', outputs: {}, annotations: [] }
+  return job.steps[id]
+}
+
+/** What one line of act's log says of its step. */
+function record(step: Step, line: Line): void {
+  if (line.stepResult !== undefined && line.stage === 'Main') step.result = line.stepResult
+  if (line.command === 'set-output') step.outputs[line.name ?? ''] = line.arg ?? ''
+  if (line.command === 'summary') step.summary = line.content ?? ''
+  if (line.command === 'error' || line.command === 'warning')
+    step.annotations.push({ ...line.kvPairs, level: line.command, message: line.arg ?? '' })
+}
+
+/** A file of this repository, or all below a folder, under the paths that they shall have. */
+export function filesOf(source: string, target: string): Record<string, string> {
+  const from = join(root, source)
+  if (statSync(from).isFile()) return { [target]: readFileSync(from, 'utf8') }
+  return Object.assign({}, ...readdirSync(from).map((name) => filesOf(`${source}/${name}`, `${target}/${name}`)))
+}
