@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { test } from 'node:test'
+import { parse } from 'yaml'
 import { installed, skipWithout } from './programs.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -20,22 +21,41 @@ test('npm run all is what CI runs', () => {
   assert.match(read('.github/workflows/ci.yml'), /run: bash \.ci\/run\n/)
 })
 
-test('no workflow may do more than read, but for the release, whose one job moves a tag', () => {
-  assert.ok(workflows.length >= 3)
+/** What a workflow may write, where it may more than read. */
+const writes: Record<string, string[]> = {
+  'release.yml': ['id-token: write', 'attestations: write', 'contents: write'],
+  'codeql.yml': ['security-events: write'],
+}
+
+test('no workflow may do more than read, but for the release, which attests and moves a tag, and the results of CodeQL', () => {
+  assert.ok(workflows.length >= 4)
   for (const file of workflows) {
     const text = read(file)
-    const isRelease = file.endsWith('release.yml')
-    assert.match(text, isRelease ? /^permissions: \{\}$/m : /^permissions:\n {2}contents: read$/m, file)
-    const writes = [...text.matchAll(/^ +[\w-]+: write$/gm)].map(([line]) => line.trim())
-    assert.deepEqual(writes, isRelease ? ['contents: write'] : [], file)
+    assert.match(
+      text,
+      file.endsWith('release.yml') ? /^permissions: \{\}$/m : /^permissions:\n {2}contents: read$/m,
+      file,
+    )
+    const found = [...text.matchAll(/^ +[\w-]+: write$/gm)].map(([line]) => line.trim())
+    assert.deepEqual(found, writes[basename(file)] ?? [], file)
     assert.doesNotMatch(text, /pull_request_target|write-all/, file)
   }
+})
+
+test('the tag that workflows name moves only to what was checked and attested', () => {
+  const jobs = parse(read('.github/workflows/release.yml')).jobs as Record<string, { needs?: string; steps: object[] }>
+  const moving = Object.entries(jobs).filter(([, job]) => JSON.stringify(job.steps).includes('git push'))
+  assert.deepEqual(
+    moving.map(([name, job]) => [name, job.needs]),
+    [['major-tag', 'bundle']],
+  )
+  assert.match(JSON.stringify(jobs['bundle']), /npm run bundle --silent -- --check.*attest-build-provenance/)
 })
 
 test('every action of another repository is pinned by its commit, with its version beside', () => {
   for (const file of workflows) {
     for (const [line] of read(file).matchAll(/^.*\buses: .*$/gm))
-      assert.match(line, /uses: (?:\.\/|[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d)/, `${file}: ${line}`)
+      assert.match(line, /uses: (?:\.\/|[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d)/, `${file}: ${line}`)
   }
 })
 
