@@ -53,16 +53,28 @@ describe('links', () => {
     })
 
   test('the pages that people begin with are among them, and have links', () => {
-    for (const page of ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/scenarios.md', 'docs/own-agent.md']) {
+    for (const page of [
+      ...['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'docs/README.md', 'docs/recipes.md', 'docs/results.md'],
+      ...['docs/migration.md', 'docs/scenarios.md', 'docs/own-agent.md'],
+    ]) {
       assert.ok(pages.includes(page), page)
       assert.notDeepEqual(linksOf(readFileSync(join(root, page), 'utf8')), [], page)
     }
   })
 })
 
+test('the index of docs/ names every page', () => {
+  const index = linksOf(readFileSync(join(root, 'docs/README.md'), 'utf8')).map((link) => link.split('#')[0])
+  const named = globSync('*.md', { cwd: join(root, 'docs') }).filter((name) => name !== 'README.md')
+  assert.deepEqual(
+    named.filter((name) => !index.includes(name)),
+    [],
+  )
+})
+
 describe('a link is refused', () => {
   const cases: [name: string, from: string, link: string, said: RegExp][] = [
-    ['to a file that is not there', 'docs/trust.md', 'README.md', /no file/],
+    ['to a file that is not there', 'docs/trust.md', 'nowhere.md', /no file/],
     ['to a heading that is not there', 'README.md', 'docs/trust.md#nowhere', /no heading of trust\.md/],
     ['to a heading of its own page that is not there', 'README.md', '#nowhere', /no heading of README\.md/],
     ['out of the repository', 'README.md', '../elsewhere.md', /leaves/],

@@ -250,9 +250,19 @@ function schemas(): void {
   put('report', 'agent-eval/report@1', report)
 }
 
+/** Whoever keeps this repository, wherever a page names it: `repository` of package.json is the one place where the owner is written. */
+function owner(): void {
+  const { repository } = JSON.parse(fs.readFileSync(path.join(root, 'package.json'), 'utf8')) as { repository: string }
+  const name = repository.replace('github:', '')
+  const named = /(?<=github:|github\.com\/|githubusercontent\.com\/|uses: |--repo )[\w-]+\/agent-eval\b/g
+  for (const file of fs.globSync(['*.md', 'docs/**/*.md', 'scenarios/**/*.md', '.github/**/*.{md,yml}'], { cwd: root }))
+    write(file, fs.readFileSync(path.join(root, file), 'utf8').replaceAll(named, name))
+}
+
 actionYml()
 readme()
 for (const [file, text] of pending) write(file, text)
+owner()
 write('docs/dimensions.md', dimensionsPage())
 write('docs/formats.md', formatsPage())
 schemas()

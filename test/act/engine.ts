@@ -37,11 +37,10 @@ export type Ran = { exit: number | null; jobs: Record<string, Job>; log: string 
 export type Asked = {
   /** Files of the repository by path, the workflow among them. */
   files: Record<string, string>
-  /** The event that starts it; `pull_request` without more. */
-  event?: string
-  /** What the event brings. */
+  /** The events that start workflows, one after the other in one repository; `pull_request` without more. */
+  events?: string[]
+  /** What the events bring. */
   payload?: object
-  env?: Record<string, string>
   /** Variables of the repository. */
   vars?: Record<string, string>
   /** Commands by name, as shell scripts: what a runner would have installed. */
@@ -49,6 +48,9 @@ export type Asked = {
   /** Actions of others by reference, each with the folder that stands for it. */
   actions?: Record<string, string>
 }
+
+/** This action as workflows name it. */
+export const action = `${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).repository.replace('github:', '')}@v1`
 
 const standin = (name: string): string => join(import.meta.dirname, 'standins', name)
 
@@ -58,11 +60,12 @@ const known: Record<string, string> = {
   'actions/download-artifact@v6': standin('download-artifact'),
 }
 
-function put(folder: string, files: Record<string, string>, mode = 0o644): void {
+/** Writes files; what begins like a script can be run. */
+function put(folder: string, files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {
     const file = join(folder, name)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, text, { mode })
+    writeFileSync(file, text, { mode: text.startsWith('#!') ? 0o755 : 0o644 })
   }
 }
 
@@ -85,7 +88,7 @@ function actionsIn(folder: string, asked: Asked): string[] {
     symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
     return [ref, copy]
   })
-  return [['org/agent-eval@v1', own], ...others].flatMap(([ref, copy]) => ['--local-repository', `${ref}=${copy}`])
+  return [[action, own], ...others].flatMap(([ref, copy]) => ['--local-repository', `${ref}=${copy}`])
 }
 
 function repositoryIn(folder: string, files: Record<string, string>): void {
@@ -106,19 +109,24 @@ export async function workflow(asked: Asked): Promise<Ran> {
   try {
     const repository = join(folder, 'repository')
     repositoryIn(repository, asked.files)
-    put(join(folder, 'bin'), asked.commands ?? {}, 0o755)
+    put(join(folder, 'bin'), asked.commands ?? {})
     const event = join(folder, 'event.json')
     writeFileSync(event, JSON.stringify(asked.payload ?? {}))
     const args = [
-      ...[asked.event ?? 'pull_request', '--json', '-e', event, '-P', 'ubuntu-latest=-self-hosted'],
+      ...['--json', '-e', event, '-P', 'ubuntu-latest=-self-hosted'],
       ...['--no-cache-server', '--action-offline-mode', '--action-cache-path', join(folder, 'cache')],
       ...['--artifact-server-path', join(folder, 'artifacts'), '--artifact-server-addr', '127.0.0.1'],
       ...['--artifact-server-port', String(await freePort())],
       ...actionsIn(folder, asked),
       ...Object.entries(asked.vars ?? {}).flatMap(([name, value]) => ['--var', `${name}=${value}`]),
-      ...Object.entries(asked.env ?? {}).flatMap(([name, value]) => ['--env', `${name}=${value}`]),
     ]
-    const { exit, log } = await run(args, repository, folder)
+    let exit: number | null = 0
+    let log = ''
+    for (const name of asked.events ?? ['pull_request']) {
+      const one = await run([name, ...args], repository, folder)
+      exit ||= one.exit
+      log += one.log
+    }
     return { exit, jobs: jobsOf(log), log }
   } finally {
     rmSync(folder, { recursive: true, force: true })
