@@ -1,8 +1,9 @@
 // `agent-eval.toml` → what holds for every scenario, checked like a scenario.
 import * as z from 'zod/mini'
+import { rateOf } from '../model/chances.ts'
 import { type Config, defaultConfig } from '../model/config.ts'
 import { array, valueAt } from '../model/json.ts'
-import { leafFault } from '../model/names.ts'
+import { leafFault, nearest } from '../model/names.ts'
 import type { Problem } from '../model/report.ts'
 import { severities } from '../model/verdict.ts'
 import { type Document, type Fault, type Places, toProblems } from './document.ts'
@@ -17,6 +18,20 @@ const leafName = text.check(
 )
 const leaves = (doc: string) => z.optional(described(z.array(leafName), doc))
 const names = (doc: string) => z.optional(described(z.array(text), doc))
+
+/** More than nothing, at most all. */
+const isShare = (n: number): boolean => n > 0 && n <= 1
+const rate = z.union([
+  z.number().check(z.gt(0), z.maximum(1)),
+  z
+    .string()
+    .check(
+      z.refine(
+        (t) => /^\d{1,6}\/\d{1,6}$/.test(t) && isShare(rateOf(t)),
+        'Expected a rate above 0, at most 1, as 0.8 or "2/3"',
+      ),
+    ),
+])
 
 /** The shape of the config file. */
 export const configSchema = z.strictObject({
@@ -104,6 +119,17 @@ export const configSchema = z.strictObject({
       'What ends a run beside the record of its end',
     ),
   ),
+  tags: described(
+    z.optional(
+      z.record(
+        z.string().check(z.minLength(1)),
+        z.strictObject({
+          require: described(rate, 'How many of the scenarios of the tag must pass: 1.0, 0.8, "2/3"'),
+        }),
+      ),
+    ),
+    'Thresholds by tag: below the rate the gate does not hold, and failures that the rate leaves room for do not gate',
+  ),
 })
 
 /** Reads a config file, whose severity table may name these dimensions: they are asked for where there is one. */
@@ -167,6 +193,7 @@ export async function loadConfig(
       },
       outcome_text: (c.outcome_text ?? []).map(({ tools, failed = [], denied = [] }) => ({ tools, failed, denied })),
       end: { messages: c.end?.messages ?? [], tools: c.end?.tools ?? [] },
+      tags: c.tags ?? {},
     },
   }
 }
@@ -197,4 +224,22 @@ async function outcomeFaults(blocks: unknown, expressions: Expressions['expressi
     }
   }
   return faults
+}
+
+/** Thresholds of tags that no scenario bears: nothing shows them to be met. */
+export async function tagProblems(
+  { file, text }: { file: string; text: string },
+  { tags }: Pick<Config, 'tags'>,
+  borne: ReadonlySet<string>,
+  { placer }: Places,
+): Promise<Problem[]> {
+  const document: Document = { file, text: text.replace(/^\ufeff/, ''), kind: 'toml' }
+  const faults = Object.keys(tags)
+    .filter((tag) => !borne.has(tag))
+    .map((tag): Fault => {
+      const near = nearest(tag, borne)
+      const hint = near === undefined ? '' : `; did you mean ${near}?`
+      return { route: ['tags', tag], message: `Unknown tag ${JSON.stringify(tag)}: no scenario bears it${hint}` }
+    })
+  return faults.length === 0 ? [] : toProblems(document, faults, await placer())
 }

@@ -4,6 +4,7 @@ import { blocks, type Dimension, isEcho } from '../model/verdict.ts'
 import type { Settings } from '../options.ts'
 import { version } from '../version.ts'
 import { unexercised } from './exercised.ts'
+import { tagTotals, unmetIn } from './tags.ts'
 import type { Tally } from './tally.ts'
 
 /** A scenario's result without its runs, and what these add up to. */
@@ -11,6 +12,10 @@ export type Summed = Omit<Report['scenarios'][number], 'runs'> & { tally: Tally 
 
 /** What a run found beside the scenarios' results. */
 export type Rest = {
+  /** How the scenarios of each tag did, where a rate is asked of some. */
+  tags?: Report['totals']['tags']
+  /** How many scenarios fail and are spared. */
+  tolerated?: number
   judgedBy?: JudgedBy
   changedSince?: ChangedSince | undefined
   traces: number
@@ -33,14 +38,6 @@ export function assemble(
   redact: (text: string) => string,
 ): Omit<Report, 'scenarios'> {
   const failed = scenarios.filter((s) => s.verdict === 'fail')
-  const tags: Report['totals']['tags'] = Object.create(null)
-  for (const s of scenarios) {
-    for (const tag of new Set(s.tags)) {
-      tags[tag] ??= { scenarios: 0, passed: 0 }
-      tags[tag].scenarios++
-      if (s.verdict === 'pass') tags[tag].passed++
-    }
-  }
   const notes = [...rest.notes, ...unexercised(scenarios).map(redact)]
   const advisory = (d: Dimension) => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error')
   const blockingOf = ({ dimensions, tally, trials }: Summed): number =>
@@ -55,12 +52,13 @@ export function assemble(
       scenarios: scenarios.length,
       passed: scenarios.filter((s) => s.verdict === 'pass').length,
       failed: failed.length,
+      ...(rest.tolerated ? { tolerated: rest.tolerated } : {}),
       skipped: scenarios.filter((s) => s.verdict === 'skip').length,
       traces: rest.traces,
       ...(rest.leftOut > 0 ? { left_out: rest.leftOut } : {}),
       blocking_failures: failed.reduce((n, s) => n + blockingOf(s), 0),
       advisory_failures: scenarios.reduce((n, s) => n + advisoryOf(s), 0),
-      tags: Object.fromEntries(Object.entries(tags)),
+      tags: rest.tags ?? tagTotals(scenarios, []),
     },
     ...(rest.changedSince ? { changed_since: rest.changedSince } : {}),
     ...(rest.baseline ? { baseline: hiddenIn(rest.baseline, rest.problems.length, redact) } : {}),
@@ -95,7 +93,7 @@ const hiddenIn = (baseline: BaselineResult, problems: number, redact: (text: str
 /** Why a gate does not hold: scenarios fail, something could not be read, or advisory dimensions count too. */
 export type Gate =
   | { holds: true; reason?: never }
-  | { holds: false; reason: 'failed' | 'unread' | 'advisory' | 'regressed' }
+  | { holds: false; reason: 'failed' | 'unread' | 'advisory' | 'regressed' | 'tags' }
 
 /** Does the gate hold? `failOn` changes that, never the report's verdict. */
 export function gate(
@@ -103,9 +101,13 @@ export function gate(
   failOn: Settings['failOn'],
 ): Gate {
   if (failOn === 'never') return { holds: true }
-  if (failOn === 'regressions' && baseline)
-    return baseline.gating > 0 ? { holds: false, reason: 'regressed' } : { holds: true }
-  if (verdict === 'fail') return { holds: false, reason: 'failed' }
+  const below = unmetIn(totals.tags).length > 0
+  if (failOn === 'regressions' && baseline) {
+    if (baseline.gating > 0) return { holds: false, reason: 'regressed' }
+    return below ? { holds: false, reason: 'tags' } : { holds: true }
+  }
+  if (totals.failed > (totals.tolerated ?? 0)) return { holds: false, reason: 'failed' }
+  if (below) return { holds: false, reason: 'tags' }
   if (verdict === 'error') return { holds: false, reason: 'unread' }
   if (failOn === 'advisory' && totals.advisory_failures > 0) return { holds: false, reason: 'advisory' }
   return { holds: true }

@@ -34,6 +34,8 @@ export type Config = {
   /** In the file's order: the first whose tools match decides. */
   outcome_text: readonly OutcomeText[]
   end: EndSettings
+  /** How many of the scenarios of a tag must pass: 1, 0.8, `2/3`. */
+  tags: Readonly<Record<string, { require: number | string }>>
 }
 
 /** What holds where a repository has no config. */
@@ -60,4 +62,5 @@ export const defaultConfig: Config = {
   },
   outcome_text: [],
   end: { messages: [], tools: [] },
+  tags: {},
 }

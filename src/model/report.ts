@@ -212,6 +212,12 @@ export type TagTotals = {
   scenarios: Count
   /** How many of them passed. */
   passed: Count
+  /** Where the config asks for a rate: how many were not skipped, of which that is the rate. */
+  judged?: Count
+  /** The rate: 1, 0.8, `2/3`. */
+  require?: number | string
+  /** Is it reached? If not, the gate does not hold. */
+  met?: boolean
 }
 
 /** The counts of the whole run. */
@@ -222,13 +228,15 @@ export type Totals = {
   passed: Count
   /** Scenarios that fail. */
   failed: Count
+  /** Scenarios that fail and do not gate, as each threshold of their tags is met; absent: none. */
+  tolerated?: Count
   /** Scenarios that are skipped. */
   skipped: Count
   /** Traces that were read. */
   traces: Count
   /** Scenarios that the options `only` and `changed-since` left out; absent: none. */
   left_out?: Count
-  /** Blocking dimensions that are `fail` or `error`, in scenarios that fail. */
+  /** Blocking dimensions that are `fail` or `error`, in scenarios that fail, be they tolerated or not. */
   blocking_failures: Count
   /** Advisory dimensions that are `fail` or `error`, anywhere. */
   advisory_failures: Count

@@ -71,7 +71,7 @@ export type Dimension = {
   oracle?: Readonly<Record<string, unknown>>
   /** How it stands against the baseline: of what blocks in a scenario that fails. */
   change?: Change
-  /** `false`: it blocks, and the baseline spares it, with `fail-on: regressions`. */
+  /** `false`: it blocks, and is spared: by the baseline, with `fail-on: regressions`, or by the threshold of a tag. */
   gates?: false
 }
 

@@ -6,6 +6,7 @@ import type { Head, Reporter, Rest } from './contract.ts'
 import { type Finding, finder } from './findings.ts'
 import { type Prefix, repoPath } from './place.ts'
 import { printable } from './printable.ts'
+import { ratesIn } from './tags.ts'
 import { andMore, chainOf, stepOf, tell } from './told.ts'
 import { Turns, takeTurns } from './turns.ts'
 
@@ -68,7 +69,7 @@ export const annotations: Reporter<Annotation> = {
           sink.write(one)
         const notices = known.first().map((f) => ofFinding(f, 'notice', prefix, standing(head, f)))
         for (const one of limit(notices, known.total, (n) =>
-          plain('notice', `${count(n, 'more finding')} that the baseline spares ${where}.`),
+          plain('notice', `${count(n, 'more finding')} that the gate spares ${where}.`),
         ))
           sink.write(one)
         if (holds || head === undefined) return
@@ -172,6 +173,10 @@ function totalsLine({ totals }: Head, { problems }: Rest): string {
     count(totals.blocking_failures, 'blocking finding'),
     totals.advisory_failures > 0 ? count(totals.advisory_failures, 'advisory finding') : '',
     problems.length > 0 ? count(problems.length, 'problem') : '',
+    ...ratesIn(totals)
+      .filter(({ met }) => !met)
+      .slice(0, 5)
+      .map(({ tag, said }) => `tag ${printable(tag, 100)}: ${said}`),
   ]
   return `${parts.filter(Boolean).join(', ')}.`
 }

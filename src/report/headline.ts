@@ -4,6 +4,7 @@ import type { Head, Rest, Setup } from './contract.ts'
 import { icons } from './icons.ts'
 import { prose } from './markdown.ts'
 import { unchangedIn } from './since.ts'
+import { isTolerated } from './tags.ts'
 
 /** `spared`: so many scenarios fail by nothing but what the baseline has too. */
 export function headline(
@@ -21,7 +22,8 @@ export function headline(
         : [icons.pass, scenarios === 1 ? 'the scenario holds' : `all ${count(passed, 'scenario')} hold`],
     fail: () => {
       const some = `${thousands(failed)} of ${count(scenarios, 'scenario')} ${failed === 1 ? 'fails' : 'fail'}`
-      if (spared === 0) return [icons.fail, some]
+      if (isTolerated(head.totals)) return [icons.advisory, `${some}, for which their tags leave room`]
+      if (spared === 0 || head.totals.tolerated) return [icons.fail, some]
       if (spared < failed) return [icons.fail, `${some}, ${thousands(spared)} of them as in the baseline`]
       return [rest.problems.length > 0 ? icons.error : icons.advisory, `${some}, as in the baseline`]
     },
@@ -44,9 +46,9 @@ function weakness({ weakened = [], baseline }: Head, gates: boolean): string {
 }
 
 /** What the verdict means, in one sentence; empty: it needs none. */
-export const meaningOf = ({ verdict }: Head, spared: number, { gates = true }: Pick<Setup, 'gates'>): string =>
+export const meaningOf = ({ verdict, totals }: Head, spared: number, { gates = true }: Pick<Setup, 'gates'>): string =>
   ({
     pass: '',
-    fail: `A scenario fails when a blocking dimension fails (❌) or cannot be answered (⛔).${spared > 0 ? ' What the baseline knows (⚠️) does not gate.' : ''}`,
+    fail: `A scenario fails when a blocking dimension fails (❌) or cannot be answered (⛔).${spared > 0 ? ` What ${totals.tolerated ? 'is tolerated' : 'the baseline knows'} (⚠️) does not gate.` : ''}`,
     error: `No scenario fails, but ${gates ? 'the gate does not hold: ' : ''}what could not be read was not judged.`,
   })[verdict]

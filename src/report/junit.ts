@@ -69,7 +69,10 @@ function outcomeOf(d: Dimension, scenario: ScenarioHead): string {
     case 'off':
       return outcome('skipped', `${standing} ${d.verdict}: ${d.message}`)
     case 'known':
-      return outcome('skipped', `${d.change ?? 'known'} failure that the baseline spares: ${d.message}`)
+      return outcome(
+        'skipped',
+        `${d.change === undefined ? 'failure that the gate spares' : `${d.change} failure that the baseline spares`}: ${d.message}`,
+      )
     case 'spared':
       return outcome('skipped', `${d.verdict} in a trial that may fail: ${d.message}`)
     default:

@@ -21,6 +21,7 @@ import {
 } from './sections.ts'
 import { sinceOf } from './since.ts'
 import { type Columns, familiesOf, isSpared, legend, type Row, table } from './table.ts'
+import { ratesIn } from './tags.ts'
 import { shardNote } from './told.ts'
 import { takeTurns } from './turns.ts'
 
@@ -163,12 +164,16 @@ function headLines({ head, rest, rows, took, setup }: Page, kinds: readonly Kind
   const meaning = meaningOf(head, spared, setup)
   const gating = kinds.reduce((sum, { amount }) => sum + amount, 0)
   const since = sinceOf(head)
+  const below = ratesIn(head.totals)
+    .filter(({ met }) => !met)
+    .slice(0, 50)
+    .map(({ tag, said }) => `${icons.fail} tag ${code(tag, 100)}: ${prose(said)}`)
   const counts = [
     `**${thousands(passed)} passed**`,
     `**${thousands(failed)} failed**`,
     skipped > 0 ? `${skipped} skipped` : '',
     count(traces, 'trace'),
-    `${count(blocking_failures, 'blocking finding')}${beside(blocking_failures - gating)}`,
+    `${count(blocking_failures, 'blocking finding')}${beside(blocking_failures - gating, head.totals)}`,
     count(advisory_failures, 'advisory finding'),
     rest.problems.length > 0 ? `**${count(rest.problems.length, 'problem')}**` : '',
     unmatched > 0 ? `${count(unmatched, 'trace')} without a scenario` : '',
@@ -183,12 +188,14 @@ function headLines({ head, rest, rows, took, setup }: Page, kinds: readonly Kind
     '',
     counts.filter(Boolean).join(' · '),
     ...(weakened ? ['', `${icons.advisory} ${weakened}`] : []),
+    ...(below.length > 0 ? ['', ...below] : []),
     ...(meaning ? ['', meaning] : []),
     '',
   ]
 }
 
-const beside = (spared: number): string => (spared > 0 ? ` (${thousands(spared)} spared by the baseline)` : '')
+const beside = (spared: number, { tolerated }: Head['totals']): string =>
+  spared > 0 ? ` (${thousands(spared)} ${tolerated ? 'tolerated' : 'spared by the baseline'})` : ''
 
 /** Failing scenarios first; from twenty-one on, those that hold are folded. */
 function tableLines(rows: readonly Row[], columns: Columns): string[] {
@@ -208,9 +215,9 @@ function tableLines(rows: readonly Row[], columns: Columns): string[] {
 function tagLines({ head }: Page, open: boolean): string[] {
   const tags = Object.entries(head.totals.tags)
   if (tags.length === 0) return []
-  const rows = tags.slice(0, 200).map(([tag, { scenarios, passed }]) => {
-    const mark = passed === scenarios ? icons.pass : icons.fail
-    return `| ${code(tag, 100)} | ${mark}\u00a0${passed}/${scenarios} |`
+  const rows = tags.slice(0, 200).map(([tag, { scenarios, passed, require, met = passed === scenarios }]) => {
+    const asked = require === undefined ? '' : ` (${prose(String(require))} asked for)`
+    return `| ${code(tag, 100)} | ${met ? icons.pass : icons.fail}\u00a0${passed}/${scenarios}${asked} |`
   })
   return details(`By tag`, ['| Tag | Scenarios passed |', '|:--|:--|', ...rows], open && tags.length <= 20)
 }

@@ -9,6 +9,7 @@ import { excerptOf } from './excerpt.ts'
 import { type Paints, paints } from './paint.ts'
 import { printable } from './printable.ts'
 import { sinceOf, unchangedIn } from './since.ts'
+import { ratesIn } from './tags.ts'
 import { andMore, chainOf, pointOf, reasonOf, saidOf, shardNote, tell } from './told.ts'
 
 /** How many passing scenarios, and traces without one, are listed one by one. */
@@ -32,6 +33,7 @@ export const text: Reporter = {
     const quiet: string[][] = []
     let quiets = 0
     let baseline: Head['baseline']
+    let rates: ReturnType<typeof ratesIn> = []
     return {
       begin(head, sums) {
         verdict.begin(head, sums)
@@ -41,6 +43,7 @@ export const text: Reporter = {
         const since = sinceOf(head)
         if (since !== undefined) write([p.yellow(`! ${printable(since)}`), ''])
         baseline = head.baseline
+        rates = ratesIn(head.totals)
         if (weakened.length > 0) write([...weakened, ''])
       },
       scenario(scenario) {
@@ -65,6 +68,7 @@ export const text: Reporter = {
         if (rest.agreement) write(agreementLines(rest.agreement, p))
         write(noteLines(rest, p))
         if (baseline) write(baselineLines(baseline, p))
+        write(rateLines(rates, p))
         write([verdict.end(rest)])
       },
     }
@@ -103,12 +107,12 @@ function verdictLine(head: Head, rest: Rest, spared: number, p: Paints): string 
   const { scenarios, passed, failed, skipped, traces } = totals
   const word = { pass: p.green('PASS'), fail: p.red('FAIL'), error: p.red('ERROR') }[verdict]
   const parts = [
-    `${count(scenarios, 'scenario')}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+    `${count(scenarios, 'scenario')}: ${passed} passed, ${failed} failed${totals.tolerated ? ` (${totals.tolerated} tolerated)` : ''}${skipped > 0 ? `, ${skipped} skipped` : ''}`,
     ...(unchangedIn(head) > 0 ? [`${unchangedIn(head)} not judged again`] : []),
     count(traces, 'trace'),
     `${count(totals.blocking_failures, 'blocking failure')}, ${totals.advisory_failures} advisory`,
   ]
-  if (spared > 0) parts.push(`${spared} of them spared by the baseline`)
+  if (spared > 0) parts.push(`${spared} of them ${totals.tolerated ? 'tolerated' : 'spared by the baseline'}`)
   if (rest.problems.length > 0) parts.push(count(rest.problems.length, 'problem'))
   if (rest.unmatched_traces.length > 0) parts.push(count(rest.unmatched_traces.length, 'unmatched trace'))
   return `${p.bold(word)}  ${parts.join(' · ')}`
@@ -136,6 +140,14 @@ function baselineLines(b: BaselineResult, p: Paints): string[] {
       const { name, was, is, change } = figureOf(f)
       return `  ${p.yellow('~')} ${printable(f.scenario, 100)}: ${name} ${was} → ${is} (${change})`
     }),
+    '',
+  ]
+}
+
+function rateLines(rates: ReturnType<typeof ratesIn>, p: Paints): string[] {
+  if (rates.length === 0) return []
+  return [
+    ...rates.map(({ tag, met, said }) => `${met ? p.green('✓') : p.red('✗')} tag ${printable(tag, 100)}: ${said}`),
     '',
   ]
 }
@@ -244,9 +256,10 @@ function dimensionLines(d: Dimension, scenario: ScenarioHead, p: Paints): string
   const { id, message, file, place, evidence, chains } = tell(d, scenario)
   const blocking = d.severity === 'blocking' && d.gates !== false
   const mark = blocking ? p.red(d.verdict === 'error' ? '! ' : '✗ ') : p.yellow('~ ')
-  const change = d.change === undefined ? '' : `${d.change} `
+  const spared = d.gates === false ? 'tolerated ' : ''
+  const change = d.change === undefined ? spared : `${d.change} `
   const kind =
-    `${change}${blocking || d.change ? '' : 'advisory '}${d.verdict === 'error' ? 'cannot be told' : ''}`.trim()
+    `${change}${blocking || change !== '' ? '' : 'advisory '}${d.verdict === 'error' ? 'cannot be told' : ''}`.trim()
   const at = place ? printable(pointOf(file, place)) : ''
   const name = (most: number) => (one: string) => printable(one, most)
   return [

@@ -5,7 +5,7 @@ import { blocks, type Dimension, type Evidence } from '../model/verdict.ts'
 
 /**
  * How a dimension stands in its scenario. `fail` and `error` block; `spared` would, but the scenario can do without that trial;
- * `known` would, but the baseline spares it; `advisory` and `off` do not hold and block nothing.
+ * `known` would, but the baseline, or the rate of a tag, spares it; `advisory` and `off` do not hold and block nothing.
  */
 export type Standing = 'pass' | 'fail' | 'error' | 'skip' | 'spared' | 'known' | 'advisory' | 'off'
 

@@ -3,11 +3,14 @@ import { agreementOf } from '../judging/agreement.ts'
 import { withIncrease } from '../judging/baseline/increase.ts'
 import { type PlaceOf, placed, type Routed, type RoutedRun, remembered } from '../judging/places.ts'
 import { assemble } from '../judging/report.ts'
+import { isVacuous, leftOpen, tagTotals, toleratedIn } from '../judging/tags.ts'
 import type { Tally } from '../judging/tally.ts'
 import { resultOf } from '../judging/trials.ts'
 import { settingWeakenings } from '../judging/weakened.ts'
-import type { Problem, RunResult } from '../model/report.ts'
-import type { Dimension } from '../model/verdict.ts'
+import { rateOf } from '../model/chances.ts'
+import type { Problem, RunResult, TagTotals } from '../model/report.ts'
+import { count } from '../model/text.ts'
+import { blocks, type Dimension } from '../model/verdict.ts'
 import type { Settings } from '../options.ts'
 import type { Fed, ScenarioHead, Sums } from '../report/contract.ts'
 import type { Baseline, Compared, compareWith } from './baselines.ts'
@@ -34,8 +37,14 @@ export type Conclude = {
 }
 
 /** What makes the gate weaker: what is judged by, and how it is gated. */
-export const weakenedBy = ({ weakened, missingTrace }: Common, failOn: Settings['failOn']): string[] => [
+export const weakenedBy = ({ weakened, missingTrace, tags }: Common, failOn: Settings['failOn']): string[] => [
   ...weakened,
+  ...tags
+    .filter(({ require }) => rateOf(require) < 1)
+    .map(
+      ({ tag, require }) =>
+        `[tags] asks ${require} of ${JSON.stringify(tag)}: failures that this leaves room for fail nothing`,
+    ),
   ...settingWeakenings({ failOn, missingTrace }),
 ]
 
@@ -80,7 +89,14 @@ export async function conclude({
   const compared = compareTo?.(judged.map(({ scenario, runs }) => ({ ...scenario, runs })))
   problems.push(...(compared?.problems ?? []))
   notes.push(...(compared?.notes ?? []))
-  const scenarios = compared ? judged.map((one) => markedScenario(one, compared.marks(one.scenario))) : judged
+  const marked = compared ? judged.map((one) => markedScenario(one, compared.marks(one.scenario))) : judged
+  const summed = marked.map(({ scenario }, i) => ({ ...scenario, tally: (trials[i] as Trials).tally }))
+  const tags = tagTotals(summed, common.tags)
+  problems.push(...vacuousIn(common, tags))
+  notes.push(...leftOpen(common.tags, tags).map(openNote))
+  // What could not be read may bear the tag too; and a regression is none that was made room for.
+  const tolerated = problems.length > 0 || failOn === 'regressions' ? new Set<string>() : toleratedIn(summed, tags)
+  const scenarios = marked.map((one) => (tolerated.has(one.scenario.name) ? markedScenario(one, spared) : one))
   const agreement =
     common.agreement === undefined
       ? undefined
@@ -91,6 +107,8 @@ export async function conclude({
   const report = assemble(
     scenarios.map(({ scenario }, i) => ({ ...scenario, tally: (trials[i] as Trials).tally })),
     {
+      tags,
+      tolerated: tolerated.size,
       judgedBy: common.judgedBy,
       changedSince: common.changedSince,
       traces: part.traces,
@@ -115,6 +133,20 @@ export async function conclude({
   return { head, scenarios, rest }
 }
 
+const spared = (d: Dimension): Dimension => (blocks(d) ? { ...d, gates: false } : d)
+
+/** Tags of which nothing was judged, though none of their scenarios was left out. */
+const vacuousIn = ({ tags }: Common, totals: Readonly<Record<string, TagTotals>>): Problem[] =>
+  tags
+    .filter((one) => isVacuous(one, totals))
+    .map(({ tag, borne }) => ({
+      file: `tag ${tag}`,
+      message: `Missing scenarios: all ${borne} of the tag ${JSON.stringify(tag)} are skipped, so that nothing shows the rate that is asked of it`,
+    }))
+
+const openNote = ({ threshold: { tag, borne }, judged }: ReturnType<typeof leftOpen>[number]): string =>
+  `The rate of the tag ${JSON.stringify(tag)} ${judged === 0 ? 'was not asked' : `is that of ${count(judged, 'scenario')}`}: ${borne - judged} of its ${count(borne, 'scenario')} ${borne - judged === 1 ? 'was' : 'were'} left out`
+
 /** A scenario whose failures say how they stand against the baseline; what it spares is counted apart. */
 function markedScenario(
   { scenario, sums, runs }: Fed['scenarios'][number],
@@ -127,14 +159,14 @@ function markedScenario(
   }
   const dimensions = scenario.dimensions.map(mark)
   const counts = { ...sums.counts }
-  const count = ({ gates, verdict }: Dimension): void => {
+  const spare = ({ gates, verdict }: Dimension): void => {
     if (gates !== false || (verdict !== 'fail' && verdict !== 'error') || scenario.verdict !== 'fail') return
     counts[verdict]--
     counts.known++
   }
   if (scenario.verdict === 'fail') {
-    dimensions.forEach(count)
-    for (const run of marked) run.dimensions.forEach(count)
+    dimensions.forEach(spare)
+    for (const run of marked) run.dimensions.forEach(spare)
   }
   return { scenario: { ...scenario, dimensions }, sums: { ...sums, counts }, runs: marked }
 }

@@ -15,10 +15,12 @@ export function judgedBy(
   const { traceFormat, maxTraceMb, missingTrace, unmatchedTrace, traces, judge, verify } = settings
   const { model, endpoint, provider, votes, maxChars } = judge
   const texts = [registry?.text, skills && [...skills], references.map((file) => [shown(cwd, file), hashOf(file)])]
+  // What is asked of tags decides over verdicts, not what they are.
+  const { tags: _, ...judging } = config
   const asked = [traceFormat, maxTraceMb, missingTrace, unmatchedTrace, verify.allow]
   const bound = scenarios.map(({ name, traces: own, everyTrace, skip }) => [name, own, everyTrace, skip !== undefined])
   return {
-    settings: hash([asked, [model, endpoint, provider, votes, maxChars], config, texts]),
+    settings: hash([asked, [model, endpoint, provider, votes, maxChars], judging, texts]),
     binding: hash([traces, bound, [...names]]),
   }
 }

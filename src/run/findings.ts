@@ -4,6 +4,7 @@ import { overrideOf, type Severities } from '../documents/severity.ts'
 import { sha256 } from '../files/hash.ts'
 import { type AskedIncrease, increaseIn } from '../judging/baseline/increase.ts'
 import type { Placed, PlaceOf } from '../judging/places.ts'
+import type { Threshold } from '../judging/tags.ts'
 import type { Judged } from '../judging/trials.ts'
 import type { ChangedSince, JudgedBy, Problem } from '../model/report.ts'
 import type { Settings } from '../options.ts'
@@ -21,6 +22,8 @@ export type Common = {
   owners: string[]
   /** How many scenarios there are, with those that `only` and `changed-since` left out. */
   scenarios: number
+  /** What the config asks of tags. */
+  tags: Threshold[]
   judgedBy: JudgedBy
   changedSince?: ChangedSince
   /** The label that verdicts are set against. */

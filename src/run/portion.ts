@@ -3,6 +3,7 @@ import { sha256 } from '../files/hash.ts'
 import type { Print } from '../judging/copies.ts'
 import { type PlaceOf, type RoutedRun, remembered } from '../judging/places.ts'
 import { assemble } from '../judging/report.ts'
+import type { Threshold } from '../judging/tags.ts'
 import { countTrials } from '../judging/trials.ts'
 import type { Problem, Shard } from '../model/report.ts'
 import type { Dimension } from '../model/verdict.ts'
@@ -35,7 +36,7 @@ export async function concludeShard(
   const placing = await places()
   const placeOf = common.plans.map((plan) => placing && remembered(placing(plan)))
   const scenarios = common.plans.map((plan, i) =>
-    fedScenario(headOf(plan, trials[i] as Trials, failOn), trials[i] as Trials, placeOf[i]),
+    fedScenario(headOf(plan, trials[i] as Trials, failOn, common.tags), trials[i] as Trials, placeOf[i]),
   )
   const problems: Problem[] = [...common.problems, ...part.oracle.problems]
   for (const { isTrace, ...problem } of [...common.faults, ...part.telling.flatMap((one) => one.problems)])
@@ -76,7 +77,7 @@ export async function concludeShard(
 }
 
 /** A scenario as one shard knows it: it fails where a single failure decides, and is open otherwise. */
-function headOf(plan: Plan, runs: Trials, failOn: Settings['failOn']): ScenarioHead {
+function headOf(plan: Plan, runs: Trials, failOn: Settings['failOn'], asked: readonly Threshold[]): ScenarioHead {
   const { name, document, description, tags, skip, trials, expectFailure, severity } = plan
   const base = {
     name,
@@ -97,7 +98,9 @@ function headOf(plan: Plan, runs: Trials, failOn: Settings['failOn']): ScenarioH
     trials.require === 'all' &&
     expectFailure === undefined &&
     own.severity === 'blocking' &&
-    (failOn as string) !== 'regressions' &&
+    failOn !== 'regressions' &&
+    // A tag whose rate is asked for may leave room for it.
+    !asked.some(({ tag }) => tags.includes(tag)) &&
     runs.passed < runs.length
   const counted = runs.length > 0 ? { trials: countTrials(runs) } : {}
   if (!decided) return { ...base, verdict: 'skip', pending: true, dimensions: [own], ...counted }
@@ -161,7 +164,7 @@ export function redacted<T>(value: T, redact: (text: string) => string): T {
 }
 
 const verbatim: ReadonlySet<string> = new Set(
-  'id digest name owners tags description skip reason verdict severity format require position scenario document places judgedBy changedSince'.split(
+  'id digest name owners tags description skip reason verdict severity format require position scenario document places judgedBy changedSince tag'.split(
     ' ',
   ),
 )

@@ -109,7 +109,13 @@ export async function loadInputs(
 ) {
   const config = await configOf(inputs, ready)
   const base = baseReader(cwd, inputs)
-  return { config, ...(await loadScenarios(inputs.scenarios, { config: config.severity, registry, base, ...ready })) }
+  const loaded = await loadScenarios(inputs.scenarios, { config: config.severity, registry, base, ...ready })
+  if (inputs.config && Object.keys(config.tags).length > 0 && loaded.problems.length === 0) {
+    const { tagProblems } = await import('../documents/config.ts')
+    const borne = new Set(loaded.scenarios.flatMap((s) => s.tags))
+    loaded.problems.push(...(await tagProblems(inputs.config, config, borne, ready)))
+  }
+  return { config, ...loaded }
 }
 
 /** The config of its text. Throws a UsageError for what is wrong with it. */

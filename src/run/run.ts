@@ -213,6 +213,11 @@ function commonOf(prepared: Found, judged: readonly Scenario[]): Common {
     plans: judged.map((s) => planOf(s, config.severity)),
     owners: [...owners],
     scenarios: scenarios.length,
+    tags: Object.entries(config.tags).map(([tag, { require }]) => ({
+      tag,
+      require,
+      borne: scenarios.filter((s) => s.tags.includes(tag)).length,
+    })),
     ...decided,
     ...(settings.agreement === undefined ? {} : { agreement: settings.agreement }),
     missingTrace: settings.missingTrace,

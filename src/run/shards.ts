@@ -164,6 +164,7 @@ function wrongIn(shard: Shard): string | undefined {
       isText(object(object(common)['judgedBy'])['settings']) && isText(object(object(common)['judgedBy'])['binding']),
     'common.changedSince':
       object(common)['changedSince'] === undefined || isSince(object(object(common)['changedSince'])),
+    'common.tags': areObjects(object(common)['tags']) && array(object(common)['tags']).every(isThreshold),
     'common.weakened': areTexts(object(common)['weakened']),
     'common.notes': areTexts(object(common)['notes']),
     'common.problems': array(object(common)['problems']).every(isProblem),
@@ -178,6 +179,10 @@ function wrongIn(shard: Shard): string | undefined {
   return Object.keys(checks).find((key) => !checks[key])
 }
 
+const isThreshold = (value: unknown): boolean => {
+  const { tag, require, borne } = object(value)
+  return isText(tag) && (typeof require === 'number' || /^\d{1,6}\/\d{1,6}$/.test(String(require))) && isCount(borne)
+}
 const isSince = ({ report, unchanged, everything }: Record<string, unknown>): boolean =>
   isText(report) && areTexts(unchanged) && (everything === undefined || isText(everything))
 const isProblem = (value: unknown): boolean => isText(object(value)['file']) && isText(object(value)['message'])
