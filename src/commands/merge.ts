@@ -12,6 +12,8 @@ export const usage: Usage = {
   words: 'REPORT…',
   takes: [
     ...(['scenarios', 'config', 'fail-on', 'allow-missing-shards', 'quiet', 'json'] as const),
+    ...(['baseline', 'baseline-missing', 'regression-alpha', 'unsettled'] as const),
+    ...(['confirm', 'confirm-trials', 'protect', 'title'] as const),
     ...(['report-json', 'report-junit', 'report-sarif', 'report-ctrf', 'report-markdown', 'report-rows'] as const),
   ],
 }
@@ -21,7 +23,8 @@ const command: Command = async (argv, { cwd, env, out, err, color }) => {
   const report = await merge(cwd, files, settings, env['RUNNER_TEMP'] || undefined)
   try {
     for (const said of report.said) err(`agent-eval: ${said}\n`)
-    const unwritten = await writeReports(cwd, settings, report)
+    const { title, failOn } = settings
+    const unwritten = await writeReports(cwd, settings, report, { title, gates: failOn !== 'never' })
     const shown = await reporters[settings.json ? 'json' : settings.quiet ? 'line' : 'text'].load()
     const sink = chunks(out)
     feed(report, [shown.make(sink, { color, lineOf: lineReader(cwd) })])

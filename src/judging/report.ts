@@ -4,11 +4,7 @@ import { blocks, type Dimension, isEcho } from '../model/verdict.ts'
 import type { Settings } from '../options.ts'
 import { version } from '../version.ts'
 import { unexercised } from './exercised.ts'
-import { tagTotals, unmetIn } from './tags.ts'
-import type { Tally } from './tally.ts'
-
-/** A scenario's result without its runs, and what these add up to. */
-export type Summed = Omit<Report['scenarios'][number], 'runs'> & { tally: Tally }
+import { type Summed, tagTotals, unmetIn } from './tags.ts'
 
 /** What a run found beside the scenarios' results. */
 export type Rest = {
@@ -106,7 +102,7 @@ export function gate(
     if (baseline.gating > 0) return { holds: false, reason: 'regressed' }
     return below ? { holds: false, reason: 'tags' } : { holds: true }
   }
-  if (totals.failed > (totals.tolerated ?? 0)) return { holds: false, reason: 'failed' }
+  if (verdict === 'fail' && totals.failed !== totals.tolerated) return { holds: false, reason: 'failed' }
   if (below) return { holds: false, reason: 'tags' }
   if (verdict === 'error') return { holds: false, reason: 'unread' }
   if (failOn === 'advisory' && totals.advisory_failures > 0) return { holds: false, reason: 'advisory' }

@@ -1,8 +1,11 @@
 // Thresholds by tag: how many scenarios of a tag must pass, and which failures that leaves room for.
-import type { TagTotals } from '../model/report.ts'
+import type { ScenarioResult, TagTotals } from '../model/report.ts'
 import { blocks } from '../model/verdict.ts'
-import type { Summed } from './report.ts'
+import type { Tally } from './tally.ts'
 import { reaches } from './trials.ts'
+
+/** A scenario's result without its runs, and what these add up to. */
+export type Summed = Omit<ScenarioResult, 'runs'> & { tally: Tally }
 
 /** What the config asks of a tag. `borne`: how many scenarios bear it, those that are left out included. */
 export type Threshold = { tag: string; require: number | string; borne: number }

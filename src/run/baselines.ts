@@ -12,7 +12,7 @@ import type { Comparable } from '../judging/baseline/tally.ts'
 import type { BaselineResult, Problem, ScenarioResult } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import { type Settings, UsageError } from '../options.ts'
-import type { Prepared } from './prepare.ts'
+import type { Common } from './findings.ts'
 
 /** What a run is compared with. `asked`: a baseline was asked for, be there one or not. */
 export type Baseline = { past: Past[]; first?: First | undefined; problems: Problem[]; notes: string[] }
@@ -138,31 +138,22 @@ function readFirst(
 /** A scenario's result; its runs are read once. */
 export type Compared = Comparable & Pick<ScenarioResult, 'file' | 'verdict'>
 
-/** Compares the results with the baseline, and says what is wrong with either. Without the scenarios themselves nothing is told that was weakened. */
+/** Compares the results with the baseline, and says what is wrong with either. */
 export function compareWith(
   { past, first, ...said }: Baseline,
   settings: BaselineSettings,
-  prepared: Pick<Prepared, 'config' | 'scenarios' | 'names'> | undefined,
+  { asks, unread }: Pick<Common, 'asks' | 'unread'>,
   results: readonly Compared[],
 ) {
-  const weakening = prepared && {
-    scenarios: prepared.scenarios,
-    config: prepared.config.severity,
-    unread: new Set([...prepared.names].filter((name) => !prepared.scenarios.some((s) => s.name === name))),
-  }
   const { baseline, notes } = compare(results, past, settings, {
-    ...(weakening ? { weakening } : {}),
+    weakening: { asks, unread: new Set(unread) },
     rerun: first,
   })
   const faults = rerunFaults({ first }, results, settings)
   return {
     baseline,
     marks: marker(baseline, settings.failOn === 'regressions'),
-    problems: [
-      ...said.problems,
-      ...faults.problems,
-      ...(settings.protect ? protectedFrom(baseline, prepared?.scenarios ?? []) : []),
-    ],
+    problems: [...said.problems, ...faults.problems, ...(settings.protect ? protectedFrom(baseline, asks) : [])],
     notes: [...said.notes, ...notes, ...faults.notes],
   }
 }
@@ -195,12 +186,9 @@ function rerunFaults(
 }
 
 /** What was made weaker than in the baseline, as problems of the files it stands in. */
-function protectedFrom(
-  { weakened }: BaselineResult,
-  scenarios: readonly { name: string; document: { file: string; line?: number } }[],
-): Problem[] {
+function protectedFrom({ weakened }: BaselineResult, asks: Common['asks']): Problem[] {
   return weakened.map(({ scenario, dimension, was, is }) => {
-    const { file, line } = scenarios.find((s) => s.name === scenario)?.document ?? { file: scenario }
+    const { file, line } = asks.find((one) => one.name === scenario) ?? { file: scenario }
     const message = `Weakened: ${dimension} of ${JSON.stringify(scenario)} was ${was} in the baseline and is ${is}`
     return { file, ...(line === undefined ? {} : { line }), message }
   })

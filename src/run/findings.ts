@@ -3,6 +3,7 @@
 import { overrideOf, type Severities } from '../documents/severity.ts'
 import { sha256 } from '../files/hash.ts'
 import { type AskedIncrease, increaseIn } from '../judging/baseline/increase.ts'
+import type { Asks } from '../judging/baseline/weakened.ts'
 import type { Placed, PlaceOf } from '../judging/places.ts'
 import type { Threshold } from '../judging/tags.ts'
 import type { Judged } from '../judging/trials.ts'
@@ -22,6 +23,9 @@ export type Common = {
   owners: string[]
   /** How many scenarios there are, with those that `only` and `changed-since` left out. */
   scenarios: number
+  /** What all scenarios ask, to be compared with a baseline, and the names of those that could not be read. */
+  asks: Asks[]
+  unread: string[]
   /** What the config asks of tags. */
   tags: Threshold[]
   judgedBy: JudgedBy

@@ -4,11 +4,11 @@ import { makeSpool, type Spool } from '../files/spool.ts'
 import type { PlaceOf } from '../judging/places.ts'
 import { emptyTally, tallyRun } from '../judging/tally.ts'
 import { compact } from '../model/compact.ts'
-import type { Problem } from '../model/report.ts'
+import type { Problem, RunResult } from '../model/report.ts'
 import { count, list } from '../model/text.ts'
 import { type Settings, UsageError } from '../options.ts'
 import { redactor } from '../report/redact.ts'
-import { type Baseline, compareWith, readBaseline } from './baselines.ts'
+import { type Baseline, compareWith, type First, readBaseline } from './baselines.ts'
 import { type Concluded, conclude } from './conclude.ts'
 import type { Common, Part, Plan } from './findings.ts'
 import { readInputs } from './inputs.ts'
@@ -17,7 +17,7 @@ import { configOf } from './prepare.ts'
 import { makeReady } from './ready.ts'
 import { checkReports } from './reports.ts'
 import { cleaner, type ReadShard, readShard } from './shards.ts'
-import { Trials } from './trials.ts'
+import { type Kept, Trials } from './trials.ts'
 
 export type Merged = Concluded & {
   /** The numbers of shards that are missing. */
@@ -43,6 +43,7 @@ export async function merge(
   const redact = await redactorOf(cwd, settings)
   const spool = makeSpool(folder)
   try {
+    const confirming = rerunOf(baseline?.first)
     const shards = new Map<number, Known>()
     let first: { known: Known; common: Common } | undefined
     let trials: Trials[] = []
@@ -62,14 +63,46 @@ export async function merge(
         )
       }
       shards.set(known.index, known)
-      runs((scenario, kept, tally) => trials[scenario]?.addKept(kept, tally))
+      runs((scenario, kept, tally) => {
+        if (confirming.takes(first?.common.plans[scenario])) trials[scenario]?.addKept(kept, tally)
+        confirming.saw(first?.common.plans[scenario], kept)
+      })
     }
     if (!first) throw new UsageError(`No report matched ${globs.join(', ')}`)
     said.push(...compareScenarios(cwd, settings, first.known))
-    return await concludeAll({ ...first, shards, trials, spool, redact, said, settings, baseline })
+    const { common } = first
+    const narrowed = confirming.narrow(common)
+    trials = trials.filter((_, i) => confirming.takes(common.plans[i]))
+    return await concludeAll({
+      ...{ known: first.known, common: narrowed, leftOut: confirming.leftOut(), shards, trials, spool, redact, said },
+      ...{ settings, baseline, of: common.plans },
+    })
   } catch (e) {
     spool.close()
     throw e
+  }
+}
+
+/** With `confirm` the scenarios of the rerun alone are decided, as in a run: the others' traces are counted. */
+function rerunOf(rerun: First | undefined) {
+  const names = rerun && new Set(rerun.scenarios)
+  const takes = (plan: Plan | undefined): boolean => plan !== undefined && (names === undefined || names.has(plan.name))
+  const seen = { taken: new Set<string>(), left: new Set<string>() }
+  return {
+    takes,
+    saw(plan: Plan | undefined, kept: readonly Kept[]): void {
+      if (names === undefined || plan === undefined || plan.everyTrace) return
+      for (const { text } of kept) seen[takes(plan) ? 'taken' : 'left'].add((JSON.parse(text) as RunResult).trace)
+    },
+    leftOut: (): number => [...seen.left].filter((trace) => !seen.taken.has(trace)).length,
+    narrow: (common: Common): Common =>
+      names === undefined
+        ? common
+        : {
+            ...common,
+            plans: common.plans.filter(takes),
+            globs: common.globs.filter(({ scenario }) => scenario === undefined || names.has(scenario)),
+          },
   }
 }
 
@@ -124,6 +157,9 @@ function compareScenarios(cwd: string, settings: Settings, { name, scenarios }: 
 type All = {
   known: Known
   common: Common
+  /** How many traces are of scenarios that `confirm` leaves out, and the plans with those of these. */
+  leftOut: number
+  of: readonly Plan[]
   shards: ReadonlyMap<number, Known>
   trials: Trials[]
   spool: Spool
@@ -136,6 +172,8 @@ type All = {
 async function concludeAll({
   known,
   common,
+  leftOut,
+  of,
   shards,
   trials: given,
   spool,
@@ -149,7 +187,7 @@ async function concludeAll({
   const parts = inOrder.map(({ part }) => part)
   const part: Part = {
     traces: sum(parts, (one) => one.traces),
-    leftOut: sum(parts, (one) => one.leftOut),
+    leftOut: leftOut + sum(parts, (one) => one.leftOut),
     telling: parts.flatMap((one) => one.telling).sort((a, b) => a.source - b.source),
     oracle: {
       problems: unique(parts.flatMap((one) => one.oracle.problems)),
@@ -160,7 +198,7 @@ async function concludeAll({
   const only = inOrder.find((one) => one.only)?.only
   if (only && part.traces === 1 && missing.length === 0) {
     trials = common.plans.map(() => new Trials(spool.list()))
-    addOnly(trials, only, redact)
+    addOnly((plan) => trials[common.plans.indexOf(of[plan] as Plan)], only, redact)
     const numbers = new Set(only.telling.map((one) => one.source))
     const others = part.telling.filter((one) => !numbers.has(one.source) && one.unmatched.length === 0)
     part.telling = [...others, ...only.telling].sort((a, b) => a.source - b.source)
@@ -172,7 +210,7 @@ async function concludeAll({
     part,
     trials,
     failOn: settings.failOn,
-    ...(baseline ? { baseline, compareTo: (results) => compareWith(baseline, settings, undefined, results) } : {}),
+    ...(baseline ? { baseline, compareTo: (results) => compareWith(baseline, settings, common, results) } : {}),
     places: async () => placesOf,
     redact,
   })
@@ -197,7 +235,7 @@ const missingProblems = (missing: readonly number[], of: number): Problem[] =>
 
 /** A trace that is the only one of all shards: it belongs to the only scenario. */
 function addOnly(
-  trials: readonly Trials[],
+  trialsOf: (plan: number) => Trials | undefined,
   { runs }: NonNullable<ReadShard['only']>,
   redact: (text: string) => string,
 ): void {
@@ -208,7 +246,7 @@ function addOnly(
     if (!result || !at) throw new UsageError('Cannot merge: the run of the only trace is none')
     const tally = emptyTally()
     tallyRun(tally, result)
-    trials[plan]?.addKept([{ ...at, passed: result.verdict === 'pass', text: JSON.stringify(result) }], tally)
+    trialsOf(plan)?.addKept([{ ...at, passed: result.verdict === 'pass', text: JSON.stringify(result) }], tally)
   }
 }
 

@@ -164,7 +164,7 @@ export function redacted<T>(value: T, redact: (text: string) => string): T {
 }
 
 const verbatim: ReadonlySet<string> = new Set(
-  'id digest name owners tags description skip reason verdict severity format require position scenario document places judgedBy changedSince tag'.split(
+  'id digest name owners tags description skip reason verdict severity format require position scenario document places judgedBy changedSince tag unread'.split(
     ' ',
   ),
 )

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import { toProblems } from '../documents/document.ts'
 import { globMatcher } from '../files/globs.ts'
+import { asksOf } from '../judging/baseline/weakened.ts'
 import type { PlaceOf } from '../judging/places.ts'
 import { severityWeakenings } from '../judging/weakened.ts'
 import type { JudgedBy, Problem, Report } from '../model/report.ts'
@@ -128,11 +129,12 @@ async function report(
   const linked = new Set([...links].flat())
   for (const trials of gathered.trials) trials.arrange((source) => links.get(source) ?? source, linked)
   const oracle = await answer(prepared, listing.sources, [gathered], hooks)
+  const given = concluding(prepared, gathered, oracle)
   const compared = baseline && {
     baseline,
-    compareTo: (results: readonly Compared[]) => compareWith(baseline, prepared.settings, prepared, results),
+    compareTo: (results: readonly Compared[]) => compareWith(baseline, prepared.settings, given.common, results),
   }
-  const fed = await conclude({ ...concluding(prepared, gathered, oracle), ...compared })
+  const fed = await conclude({ ...given, ...compared })
   return { ...fed, close: gathered.spool.close }
 }
 
@@ -207,12 +209,14 @@ type SourceListing = ReturnType<typeof listSources>
 
 /** What is found before any trace is read. */
 function commonOf(prepared: Found, judged: readonly Scenario[]): Common {
-  const { cwd, settings, config, scenarios, problems, globs, owners, listing, decided } = prepared
+  const { cwd, settings, config, scenarios, problems, names, globs, owners, listing, decided } = prepared
   const unmatched = [...listing.unmatched, ...narrowedToNothing(cwd, scenarios, listing.sources)]
   return {
     plans: judged.map((s) => planOf(s, config.severity)),
     owners: [...owners],
     scenarios: scenarios.length,
+    asks: scenarios.map((s) => asksOf(s, config.severity)),
+    unread: [...names].filter((name) => !scenarios.some((s) => s.name === name)),
     tags: Object.entries(config.tags).map(([tag, { require }]) => ({
       tag,
       require,

@@ -160,6 +160,8 @@ function wrongIn(shard: Shard): string | undefined {
     common: isObject(common) && areObjects(common['plans']) && array(common['plans']).every(isPlan),
     'common.owners': areTexts(object(common)['owners']),
     'common.scenarios': isCount(object(common)['scenarios']),
+    'common.asks': areObjects(object(common)['asks']) && array(object(common)['asks']).every(isAsks),
+    'common.unread': areTexts(object(common)['unread']),
     'common.judgedBy':
       isText(object(object(common)['judgedBy'])['settings']) && isText(object(object(common)['judgedBy'])['binding']),
     'common.changedSince':
@@ -179,6 +181,12 @@ function wrongIn(shard: Shard): string | undefined {
   return Object.keys(checks).find((key) => !checks[key])
 }
 
+const isAsks = (value: unknown): boolean => {
+  const { name, file, severities: of, asked } = object(value)
+  const { min, require } = object(asked)
+  const isRate = isText(require) || typeof require === 'number'
+  return isText(name) && isText(file) && isCount(min) && isRate && isObject(of) && Object.values(of).every(isText)
+}
 const isThreshold = (value: unknown): boolean => {
   const { tag, require, borne } = object(value)
   return isText(tag) && (typeof require === 'number' || /^\d{1,6}\/\d{1,6}$/.test(String(require))) && isCount(borne)

@@ -20,7 +20,10 @@ test('the gate holds, or says why it does not', () => {
     ['error', 0, 'never', undefined],
   ]
   for (const [verdict, advisory_failures, failOn, reason] of table) {
-    const found = gate({ verdict, totals: { advisory_failures } as Report['totals'] }, failOn)
+    const found = gate(
+      { verdict, totals: { failed: 1, advisory_failures, tags: {} } as unknown as Report['totals'] },
+      failOn,
+    )
     assert.deepEqual(found, reason === undefined ? { holds: true } : { holds: false, reason }, `${verdict} ${failOn}`)
   }
 })

@@ -32,7 +32,7 @@ export function compare(
     0,
   )
   const newest = past.at(-1)
-  const names = new Set(weakening?.scenarios.map((s) => s.name) ?? results.map((r) => r.name))
+  const names = new Set(weakening?.asks.map((one) => one.name) ?? results.map((r) => r.name))
   const fixed = sides.flatMap(fixedOf)
   const number = (change: FailureResult['change']): number => failures.filter((f) => f.change === change).length
   const baseline: BaselineResult = {

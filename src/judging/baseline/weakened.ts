@@ -11,33 +11,39 @@ import type { Tally } from './tally.ts'
 
 type PastScenario = PastReport['scenarios'][number]
 
-/** What a scenario asks, as far as it can be compared. */
-type Plan = {
+/** What a scenario asks, as far as it can be compared. It is data: a shard writes it into its report. */
+export type Asks = {
+  name: string
+  file: string
+  line?: number
   /** The severity of each dimension. */
-  severities: ReadonlyMap<string, Severity>
+  severities: Record<string, Severity>
   asked: TrialsAsked
-  skip?: string | undefined
-  expected?: string | undefined
-  excepted: ReadonlySet<string>
+  skip?: string
+  expected?: string
 }
 
-function planOf(scenario: Scenario, config: Severities, excepted: ReadonlySet<string>): Plan {
-  const severities = new Map<string, Severity>(
-    scenario.graded.map((g) => [g.id, g.severity ?? g.check.severity] as const),
-  )
-  severities.set('trials_met', overrideOf('trials_met', scenario.severity, config) ?? 'blocking')
+export function asksOf(scenario: Scenario, config: Severities): Asks {
+  const { name, document, skip, expectFailure } = scenario
   return {
-    severities,
+    name,
+    file: document.file,
+    ...(document.line === undefined ? {} : { line: document.line }),
+    severities: {
+      ...Object.fromEntries(scenario.graded.map((g) => [g.id, g.severity ?? g.check.severity])),
+      trials_met: overrideOf('trials_met', scenario.severity, config) ?? 'blocking',
+    },
     asked: askedOf(scenario),
-    skip: scenario.skip,
-    expected: scenario.expectFailure?.reason,
-    excepted,
+    ...(skip === undefined ? {} : { skip }),
+    ...(expectFailure === undefined ? {} : { expected: expectFailure.reason }),
   }
 }
 
+type Plan = Asks & { excepted: ReadonlySet<string> }
+
 export type Weakening = {
-  scenarios: readonly Scenario[]
-  config: Severities
+  /** Of all scenarios, those that are left out included. */
+  asks: readonly Asks[]
   /** From which dimensions runs of a scenario are excepted. */
   exceptedOf(name: string): ReadonlySet<string>
   /** Names of scenarios that could not be read: a problem says so already. */
@@ -45,11 +51,11 @@ export type Weakening = {
 }
 
 /** Compares with the newest report. A rule that only grew laxer cannot be told. */
-export function weakenedSince(newest: Past, { scenarios, config, exceptedOf, unread }: Weakening): WeakenedResult[] {
-  const byName = new Map(scenarios.map((s) => [s.name, s]))
+export function weakenedSince(newest: Past, { asks, exceptedOf, unread }: Weakening): WeakenedResult[] {
+  const byName = new Map(asks.map((one) => [one.name, one]))
   return [...newest.scenarios.values()].flatMap((past) => {
-    const scenario = byName.get(past.name)
-    if (scenario) return weakenings(past, newest.tally(past), planOf(scenario, config, exceptedOf(past.name)))
+    const now = byName.get(past.name)
+    if (now) return weakenings(past, newest.tally(past), { ...now, excepted: exceptedOf(past.name) })
     const told = unread.has(past.name) || past.verdict === 'skip'
     return told ? [] : [{ scenario: past.name, dimension: '*', was: 'blocking', is: 'gone' }]
   })
@@ -67,7 +73,7 @@ function weakenings(past: PastScenario, before: Tally, plan: Plan): WeakenedResu
   if (past.trials && asksLess(plan.asked, asked)) add('trials_met', askedText(asked), askedText(plan.asked))
   const own = past.dimensions.filter((d) => d.id === 'trials_met' && d.severity === 'blocking').map((d) => d.id)
   for (const id of [...own, ...before.blocking]) {
-    const severity = plan.severities.get(id)
+    const severity = Object.hasOwn(plan.severities, id) ? plan.severities[id] : undefined
     if (severity === undefined) add(id, 'blocking', 'gone')
     else if (severity !== 'blocking') add(id, 'blocking', severity)
     else if (plan.excepted.has(id) && !before.excepted.has(id)) add(id, 'blocking', 'excepted')
