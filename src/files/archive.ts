@@ -1,4 +1,6 @@
 // Zip archives, entry by entry: what an entry claims of itself is checked before it is unpacked, and counted while it is.
+import fs from 'node:fs'
+import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import zlib from 'node:zlib'
@@ -26,11 +28,71 @@ export type Archive = {
   close(): void
 }
 
+/** The most bytes that all entries of an archive may have. */
+export const archiveLimit = (limit: number): number => limit * mostLimits
+
 /** Opens an archive. `limit`: the most bytes of one entry. Throws BadArchive. */
 export async function openArchive(file: string, limit: number): Promise<Archive> {
+  const { zip, entries } = await openEntries(file)
+  let left = archiveLimit(limit)
+  return {
+    names: [...entries.keys()],
+    async text(name) {
+      const entry = entries.get(name)
+      if (!entry) throw new BadArchive(`it has no ${name}`)
+      check(entry, limit)
+      const parts: Buffer[] = []
+      left -= await guarded(unpack(zip, entry, Math.min(limit, left), (part) => parts.push(part)))
+      return Buffer.concat(parts)
+        .toString()
+        .replace(/^\ufeff/, '')
+    },
+    close: () => zip.close(),
+  }
+}
+
+/**
+ * Unpacks all entries into a folder that is there and empty. `most`: the most bytes of all. Returns how many they have. Throws
+ * BadArchive; what was unpacked by then stays.
+ */
+export async function extractArchive(file: string, folder: string, most: number): Promise<number> {
+  const { zip, entries } = await openEntries(file)
+  try {
+    let size = 0
+    for (const entry of entries.values()) {
+      checkFile(entry)
+      check(entry, most)
+      const target = path.join(folder, ...entry.fileName.split('/'))
+      const write = (open: number) => unpack(zip, entry, most - size, (part) => fs.writeFileSync(open, part))
+      size += await guarded(writing(target, write))
+    }
+    return size
+  } finally {
+    zip.close()
+  }
+}
+
+async function writing(target: string, write: (open: number) => Promise<number>): Promise<number> {
+  fs.mkdirSync(path.dirname(target), { recursive: true })
+  // Two names may be one to the file system.
+  const open = fs.openSync(target, 'wx')
+  try {
+    return await write(open)
+  } finally {
+    fs.closeSync(open)
+  }
+}
+
+/** A link could lead out of the folder; what is neither file nor folder has no business in an archive. */
+function checkFile({ fileName, externalFileAttributes }: Entry): void {
+  const kind = (externalFileAttributes >>> 16) & 0o170000
+  if (kind === 0o120000) throw new BadArchive(`${fileName} is a link`)
+  if (kind !== 0 && kind !== 0o100000) throw new BadArchive(`${fileName} is no file`)
+}
+
+async function openEntries(file: string): Promise<{ zip: ZipFile; entries: Map<string, Entry> }> {
   const zip = await guarded(open(file))
   const entries = new Map<string, Entry>()
-  let left = limit * mostLimits
   try {
     if (zip.entryCount > mostEntries) throw new BadArchive(`it has more than ${mostEntries} entries`)
     await guarded(list(zip, entries))
@@ -38,18 +100,7 @@ export async function openArchive(file: string, limit: number): Promise<Archive>
     zip.close()
     throw e
   }
-  return {
-    names: [...entries.keys()],
-    async text(name) {
-      const entry = entries.get(name)
-      if (!entry) throw new BadArchive(`it has no ${name}`)
-      check(entry, limit)
-      const bytes = await guarded(unpack(zip, entry, Math.min(limit, left)))
-      left -= bytes.length
-      return bytes.toString().replace(/^\ufeff/, '')
-    },
-    close: () => zip.close(),
-  }
+  return { zip, entries }
 }
 
 async function open(file: string): Promise<ZipFile> {
@@ -79,11 +130,10 @@ function check(entry: Entry, limit: number): void {
 const tooLarge = (name: string, limit: number): string =>
   `${name} has more than the ${limit >> 20} MB that may be read of one document or archive; raise max-trace-mb`
 
-/** The bytes of an entry, unpacked no further than it says of itself. */
-async function unpack(zip: ZipFile, entry: Entry, limit: number): Promise<Buffer> {
+/** Hands on the bytes of an entry, unpacked no further than it says of itself. Returns how many. */
+async function unpack(zip: ZipFile, entry: Entry, limit: number, take: (part: Buffer) => void): Promise<number> {
   const method = entry.compressionMethod
   const raw = await zip.openReadStreamPromise(entry, { decodeFileData: false })
-  const parts: Buffer[] = []
   let size = 0
   await pipeline(
     raw,
@@ -93,12 +143,12 @@ async function unpack(zip: ZipFile, entry: Entry, limit: number): Promise<Buffer
         size += chunk.length
         if (size > limit) throw new BadArchive(tooLarge(entry.fileName, limit))
         if (size > entry.uncompressedSize) throw new BadArchive(`${entry.fileName} is larger than it says`)
-        parts.push(chunk)
+        take(chunk)
       }
     },
   )
   if (size < entry.uncompressedSize) throw new BadArchive(`${entry.fileName} is smaller than it says`)
-  return Buffer.concat(parts)
+  return size
 }
 
 const passed = (chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> => chunks
