@@ -59,7 +59,8 @@ export type Options = {
 export type { Report }
 
 /** What the options of the command line do beyond judging has no meaning for a program: it has the report. */
-const beyond = /^(fail-on|shard|merge|allow-missing-shards|report-.*|summary|annotations|workers|quiet|json)$/
+const beyond =
+  /^(fail-on|shard|merge|allow-missing-shards|report-.*|summary|annotations|comment|check-name|artifact|run-id|repository|github-token|baseline-(branch|artifact|runs)|workers|quiet|json)$/
 const names: readonly string[] = table.map((o) => o.name).filter((name) => !beyond.test(name))
 
 /** Judges traces against scenarios. Rejects for options or a config that cannot be used; every other mistake is in the report. */

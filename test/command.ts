@@ -27,13 +27,18 @@ export function makeFolder(files: Files): string {
   return folder
 }
 
-/** Makes a folder of files, does something in it, and removes it. */
+/** Makes a folder of files, does something in it, and removes it, once what was done has come to its end. */
 export function inFolder<T>(files: Files, step: (folder: string) => T): T {
   const folder = makeFolder(files)
+  const remove = (): void => rmSync(folder, { recursive: true, force: true })
+  let isOver = true
   try {
-    return step(folder)
+    const done = step(folder)
+    if (!(done instanceof Promise)) return done
+    isOver = false
+    return done.finally(remove) as T
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    if (isOver) remove()
   }
 }
 

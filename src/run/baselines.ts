@@ -12,6 +12,7 @@ import type { Comparable } from '../judging/baseline/tally.ts'
 import type { BaselineResult, Problem, ScenarioResult } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import { type Settings, UsageError } from '../options.ts'
+import type { FetchedBaseline } from './fetched.ts'
 import type { Common } from './findings.ts'
 
 /** What a run is compared with. `asked`: a baseline was asked for, be there one or not. */
@@ -27,6 +28,7 @@ export type First = Rerun & {
 type BaselineSettings = Pick<
   Settings,
   | 'baseline'
+  | 'baselineBranch'
   | 'baselineMissing'
   | 'confirm'
   | 'confirmTrials'
@@ -42,34 +44,54 @@ type BaselineSettings = Pick<
 const largest = 256 * 1024 * 1024
 const mostReports = 1000
 
-/** Reads what the settings name; `undefined`: no baseline was asked for. Throws a UsageError for settings that do not go together. */
-export function readBaseline(cwd: string, settings: BaselineSettings): Baseline | undefined {
-  const { baseline, confirm, failOn, protect, only, shard } = settings
+/** Throws a UsageError for settings of a baseline that do not go together. Returns whether one is asked for. */
+export function asksBaseline(settings: Omit<BaselineSettings, 'baselineMissing'>): boolean {
+  const { baseline = [], baselineBranch, confirm, failOn, protect, only = [], shard } = settings
+  const asked = baseline.length > 0 || baselineBranch !== undefined
   if (shard !== undefined) {
-    if ((baseline ?? []).length === 0 && confirm === undefined) return undefined
+    if (!asked && confirm === undefined) return false
     throw new UsageError('Expected no baseline and no confirm beside shard: give them to merge, which knows all trials')
   }
-  if (baseline === undefined || baseline.length === 0) {
+  if (!asked) {
     const needs =
       failOn === 'regressions' ? 'fail-on: regressions' : confirm ? 'confirm' : protect ? 'protect' : undefined
-    if (needs === undefined) return undefined
+    if (needs === undefined) return false
     throw new UsageError(`Expected baseline beside ${needs}: name the reports to compare with`)
   }
-  if (confirm !== undefined && (only ?? []).length > 0)
+  if (baseline.length > 0 && baselineBranch !== undefined)
+    throw new UsageError(
+      'Expected baseline or baseline-branch, found both: name the reports, or the branch they are of',
+    )
+  if (confirm !== undefined && only.length > 0)
     throw new UsageError('Expected no only beside confirm, which takes the scenarios that were run again')
+  return true
+}
+
+/**
+ * Reads what the settings name, or what was fetched; `undefined`: no baseline was asked for. Throws a UsageError for settings that
+ * do not go together.
+ */
+export function readBaseline(
+  cwd: string,
+  settings: BaselineSettings,
+  fetched: FetchedBaseline | undefined,
+): Baseline | undefined {
+  if (!asksBaseline(settings)) return undefined
+  const { baseline = [], baselineBranch, confirm } = settings
   const problems: Problem[] = []
-  const notes: string[] = []
+  const notes: string[] = [...(fetched?.notes ?? [])]
   const past: Past[] = []
-  const files = filesOf(cwd, baseline, problems)
-  for (const file of files) {
+  const files = fetched?.reports ?? filesOf(cwd, baseline, problems).map((file) => ({ file, label: file }))
+  for (const { file, label } of files) {
     const read = readOne(cwd, file)
-    if ('why' in read) problems.push({ file, message: `${read.why} (a report of the baseline)` })
-    else past.push(pastOf(file, read.report))
+    if ('why' in read) problems.push({ file: label, message: `${read.why} (a report of the baseline)` })
+    else past.push(pastOf(label, read.report))
   }
   if (files.length === 0) {
-    const said = `Missing baseline: no report matches ${baseline.join(', ')}`
+    const named = baselineBranch ?? baseline.join(', ')
+    const said = `Missing baseline: ${fetched?.missing ?? `no report matches ${named}`}`
     if (settings.baselineMissing === 'ignore') notes.push(`${said}; every failure counts as new`)
-    else problems.push({ file: baseline.join(', '), message: `${said}; baseline-missing: ignore lets it be` })
+    else problems.push({ file: named, message: `${said}; baseline-missing: ignore lets it be` })
   }
   return {
     past,

@@ -19,10 +19,10 @@ export async function gather(
   prepared: Prepared,
   { inputs, numbered, folder, entry, progress }: Gather,
 ): Promise<Gathered> {
-  const { cwd, settings, taken, scenarios, evaluateSource } = prepared
+  const { cwd, root, settings, taken, scenarios, evaluateSource } = prepared
   const gathering = beginGathering(scenarios.length, folder)
   const asks = [...taken].some((s) => s.graded.some((g) => isAsking(g.check)))
-  const threads = asks || entry === undefined ? 1 : threadsFor(cwd, settings.workers, numbered)
+  const threads = asks || entry === undefined ? 1 : threadsFor(root, settings.workers, numbered)
   let done = 0
   const judge = async ({ source, number }: Numbered): Promise<void> => {
     const facts = await evaluateSource(source, (run, index) =>

@@ -11,6 +11,8 @@ import { hiddenNote, slashHint, unmatchedGlob } from './missing.ts'
 
 /** Texts, and what could not be read. All of it can be sent between threads. */
 export type Inputs = {
+  /** The folder that the globs of traces are relative to, and that reports name traces from. */
+  root: string
   /** `undefined`: there is none. */
   config: SourceFile | undefined
   scenarios: SourceFile[]
@@ -36,6 +38,7 @@ export function readInputs(cwd: string, settings: InputSettings): Inputs {
   const problems: Problem[] = []
   const { files, whole, problems: unread } = readScenarioFiles(cwd, settings)
   return {
+    root: cwd,
     config: readConfigFile(cwd, settings.config),
     scenarios: files,
     bases: new Map(),

@@ -10,6 +10,7 @@ import { type Settings, UsageError } from '../options.ts'
 import { redactor } from '../report/redact.ts'
 import { type Baseline, compareWith, type First, readBaseline } from './baselines.ts'
 import { type Concluded, conclude } from './conclude.ts'
+import { nothingFetched } from './fetched.ts'
 import type { Common, Part, Plan } from './findings.ts'
 import { readInputs } from './inputs.ts'
 import { readWritten, scenariosHash } from './portion.ts'
@@ -35,10 +36,12 @@ export async function merge(
   globs: readonly string[],
   settings: Settings,
   folder: string | undefined,
+  fetched = nothingFetched,
 ): Promise<Merged> {
   checkReports(cwd, settings, [])
-  const baseline = readBaseline(cwd, settings)
-  const files = reportsOf(cwd, globs)
+  const baseline = readBaseline(cwd, settings, fetched.baseline)
+  const root = fetched.root ?? cwd
+  const files = reportsOf(root, globs, fetched.problems)
   const said: string[] = []
   const redact = await redactorOf(cwd, settings)
   const spool = makeSpool(folder)
@@ -48,7 +51,7 @@ export async function merge(
     let first: { known: Known; common: Common } | undefined
     let trials: Trials[] = []
     for (const name of files) {
-      const { runs, common, ...rest } = readShard(cwd, name, redact)
+      const { runs, common, ...rest } = readShard(root, name, redact)
       const known: Known = { ...rest, common: compact(common) }
       if (!first) {
         first = { known, common }
@@ -106,7 +109,8 @@ function rerunOf(rerun: First | undefined) {
   }
 }
 
-function reportsOf(cwd: string, globs: readonly string[]): string[] {
+function reportsOf(cwd: string, globs: readonly string[], [missing]: readonly Problem[]): string[] {
+  if (missing) throw new UsageError(`Cannot merge ${missing.file}: ${missing.message}`)
   const listing = listFiles(cwd, globs, (file) => /\.json$/i.test(file))
   const [unmatched] = listing.unmatched
   if (unmatched !== undefined)

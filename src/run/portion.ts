@@ -172,7 +172,9 @@ const verbatim: ReadonlySet<string> = new Set(
 /** Hashes of what was read: of the scenarios alone, which `merge` may read too, and of everything that decides. */
 export function identityOf(inputs: Inputs, settings: Settings): { scenarios: string; settings: string } {
   const { judge, verify, ...rest } = settings
-  const beyond = /^(report|shard$|workers$|title$|allowMissing|failOn$)/
+  // What differs between the jobs of one run, or decides no verdict. Where artifacts come from is told by what is listed.
+  const beyond =
+    /^(report|shard$|workers$|title$|matrix$|comment$|checkName$|artifact$|runId$|repository$|githubToken$|allowMissing|failOn$)/
   const { apiKey: _, ...judging } = judge
   const decisive = Object.fromEntries(Object.entries(rest).filter(([key]) => !beyond.test(key) && !ofOnePlace.has(key)))
   const { config, bases, registry, skills } = inputs

@@ -69,6 +69,8 @@ export type BoundSource = {
 /** Everything that evaluating needs, made from what was read: by the main thread, and again by each worker. */
 export type Prepared = {
   cwd: string
+  /** Where the traces are: see Inputs. */
+  root: string
   settings: Settings
   config: Config
   scenarios: Scenario[]
@@ -172,7 +174,8 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   leaveOut(inputs.leftOut)
 
   const { named, globs } = splitTraces(settings.traces, names, !whole)
-  const matcher = globMatcher(cwd)
+  const { root } = inputs
+  const matcher = globMatcher(root)
   const general = scenarios
     .filter((s) => s.everyTrace)
     .map((scenario) => ({ scenario, judges: judgesOf(scenario, named, matcher) }))
@@ -263,11 +266,11 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   async function evaluateSource(source: Source, hand: TakeRun, by?: Scenario): Promise<SourceFacts> {
     const [file] = source.files
     const facts = noFacts()
-    const digest = sourceDigest(cwd, source)
+    const digest = sourceDigest(root, source)
     let runs = 0
     let read = 0
     const take = (run: EvaluatedRun): void => hand(run, runs++)
-    const { traces, problems: unread } = await readSource(cwd, source, settings, {
+    const { traces, problems: unread } = await readSource(root, source, settings, {
       end: config.end,
       places: ready,
       take(trace, label) {
@@ -289,7 +292,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     const runs: BoundSource['runs'] = []
     let last = false
     let read = 0
-    const { problems: unread } = await readSource(cwd, source, settings, {
+    const { problems: unread } = await readSource(root, source, settings, {
       end: config.end,
       places: ready,
       take(trace, label) {
@@ -307,7 +310,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
 
   const owners = scenarios.filter((s) => !s.everyTrace).map((s) => s.name)
   return {
-    ...{ cwd, settings, config, scenarios, taken, problems, named, globs, redact, ready, whole, names, owners },
+    ...{ cwd, root, settings, config, scenarios, taken, problems, named, globs, redact, ready, whole, names, owners },
     ...{ references: references.files, leaveOut, bindSource, evaluateSource, evaluateTrace },
   }
 }

@@ -13,6 +13,7 @@ import { type Asking, ask } from './ask.ts'
 import { type Baseline, type Compared, compareWith, readBaseline } from './baselines.ts'
 import { type Conclude, type Concluded, conclude } from './conclude.ts'
 import { judgedBy } from './decided.ts'
+import { type Fetched, nothingFetched } from './fetched.ts'
 import { type Common, type Part, type Plan, planOf } from './findings.ts'
 import { bindOnly, gather } from './gather.ts'
 import type { Gathered } from './gathering.ts'
@@ -34,6 +35,7 @@ export type Hooks = {
   env?: Readonly<Record<string, string | undefined>>
   /** The URL of the program's entry, which starts as a worker too; absent: one thread. */
   entry?: string
+  fetched?: Fetched
 }
 
 /** Judges everything that the settings name, below a working directory. Throws a UsageError for a wrong call or config. */
@@ -41,22 +43,27 @@ export async function judge(
   cwd: string,
   given: Settings,
   hooks: Hooks = {},
-  inputs = readInputs(cwd, given),
+  read = readInputs(cwd, given),
 ): Promise<Concluded> {
-  const baseline = readBaseline(cwd, given)
+  const { fetched = nothingFetched } = hooks
+  const baseline = readBaseline(cwd, given, fetched.baseline)
   const settings = baseline?.first ? { ...given, only: [...baseline.first.scenarios] } : given
   checkChangedSince(cwd, settings)
+  const root = fetched.root ?? cwd
+  const inputs = { ...read, root }
   const prepared = await prepare(cwd, settings, inputs)
+  prepared.problems.push(...fetched.problems)
   const { scenarios, globs } = prepared
   const own = scenarios
     .filter((s) => !s.everyTrace)
     .flatMap((s) => s.traces)
     .filter((g) => !g.startsWith('!'))
-  checkReports(cwd, settings, [...globs, ...own])
-  const listing = listSources(cwd, [...globs, ...own])
+  // Traces that were fetched lie where no report is written to.
+  checkReports(cwd, settings, root === cwd ? [...globs, ...own] : [])
+  const listing = listSources(root, [...globs, ...own])
   const cut = settings.shard === undefined ? undefined : readCut(settings.shard, hooks.env ?? {})
   const { numbered: part, listing: listed } = cut
-    ? cutSources(cwd, listing.sources, cut)
+    ? cutSources(root, listing.sources, cut)
     : { numbered: listing.sources.map((source, number) => ({ source, number })), listing: '' }
   const decided: Decided = { judgedBy: judgedBy(prepared, inputs) }
   const since = await sinceOf(prepared, inputs, listing, decided.judgedBy)
@@ -209,8 +216,8 @@ type SourceListing = ReturnType<typeof listSources>
 
 /** What is found before any trace is read. */
 function commonOf(prepared: Found, judged: readonly Scenario[]): Common {
-  const { cwd, settings, config, scenarios, problems, names, globs, owners, listing, decided } = prepared
-  const unmatched = [...listing.unmatched, ...narrowedToNothing(cwd, scenarios, listing.sources)]
+  const { root, settings, config, scenarios, problems, names, globs, owners, listing, decided } = prepared
+  const unmatched = [...listing.unmatched, ...narrowedToNothing(root, scenarios, listing.sources)]
   return {
     plans: judged.map((s) => planOf(s, config.severity)),
     owners: [...owners],
@@ -231,7 +238,7 @@ function commonOf(prepared: Found, judged: readonly Scenario[]): Common {
     globs: unmatchedGlobs(prepared, unmatched),
     faults: listing.faults,
     links: linksOf(listing.sources),
-    notes: listing.sources.length === 0 ? [noneMatched(cwd, globs)] : [],
+    notes: listing.sources.length === 0 ? [noneMatched(root, globs)] : [],
   }
 }
 
@@ -249,10 +256,10 @@ function linksOf(sources: readonly Source[]): Common['links'] {
   return links
 }
 
-function questionsOf({ cwd, scenarios }: Prepared, sources: readonly Source[], { trials }: Gathered): Asking[] {
+function questionsOf({ root, scenarios }: Prepared, sources: readonly Source[], { trials }: Gathered): Asking[] {
   return scenarios.flatMap(({ name }, i) =>
     [...(trials[i]?.asking() ?? [])].map(({ asked, result, source, trial }) => {
-      const traceFile = path.resolve(cwd, sources[source]?.files[0] ?? '')
+      const traceFile = path.resolve(root, sources[source]?.files[0] ?? '')
       return { asked, result, where: { traceFile, scenario: name, trial } }
     }),
   )
@@ -269,8 +276,8 @@ async function placesOf({ ready }: Prepared, judged: readonly Scenario[], plans:
 }
 
 /** The globs of scenarios that judge every trace, which add no sources, and by which nothing is judged. */
-function narrowedToNothing(cwd: string, scenarios: readonly Scenario[], sources: readonly Source[]): string[] {
-  const matcher = globMatcher(cwd)
+function narrowedToNothing(root: string, scenarios: readonly Scenario[], sources: readonly Source[]): string[] {
+  const matcher = globMatcher(root)
   return scenarios
     .filter((s) => s.everyTrace)
     .flatMap((s) => s.traces)

@@ -70,12 +70,12 @@ const comparesWithBaseline = ({ wants }: Scenario): boolean =>
 type Known = { digest: string | undefined; runs: { scenario: string; key: string }[]; unchanged: boolean }
 
 /** What the report says of each source. A run whose source is gone or changed stands nowhere. */
-function match({ cwd, redact }: Prepared, sources: readonly Source[], before: BeforeReport): Known[] {
+function match({ root, redact }: Prepared, sources: readonly Source[], before: BeforeReport): Known[] {
   const byName = new Map<string, number>()
   for (const [i, { label, files, sidecar, named = [] }] of sources.entries())
     for (const file of [label, ...files, ...(sidecar === undefined ? [] : [sidecar]), ...named])
       byName.set(redact(file), i)
-  const known = sources.map((source): Known => ({ digest: sourceDigest(cwd, source), runs: [], unchanged: true }))
+  const known = sources.map((source): Known => ({ digest: sourceDigest(root, source), runs: [], unchanged: true }))
   for (const [scenario, { runs }] of before.scenarios)
     for (const [key, { trace, digest }] of runs) {
       const one = known[sourceIn(byName, trace) ?? -1]

@@ -14,17 +14,17 @@ import { isTraceName, traceEndings } from './sources.ts'
 const defaultTraces: string = options.find((o) => o.name === 'traces')?.default ?? ''
 
 /** The note of a run without any trace file. */
-export function noneMatched(cwd: string, globs: readonly string[]): string {
+export function noneMatched(root: string, globs: readonly string[]): string {
   const hidden = globs
     .filter((g) => !g.startsWith('!'))
-    .map((g) => hiddenNote(cwd, g, isTraceName))
+    .map((g) => hiddenNote(root, g, isTraceName))
     .find((note) => note !== '')
   return `No trace file matched ${globs.join(', ')}; a trace ends in ${traceEndings}, or is named without a wildcard${hidden ?? ''}`
 }
 
 /** The problems of globs that a person wrote and that match nothing. The glob of a `NAME=GLOB` line is told by its scenario. */
 export function unmatchedGlobs(
-  { cwd, scenarios, taken, named, globs }: Prepared,
+  { root, scenarios, taken, named, globs }: Prepared,
   unmatched: readonly string[],
 ): GlobProblem[] {
   if (unmatched.length === 0) return []
@@ -32,11 +32,11 @@ export function unmatchedGlobs(
   const ofNames = new Set(named.map((n) => n.glob))
   const problems: GlobProblem[] = globs
     .filter((g) => without.has(g) && !ofNames.has(g) && g !== defaultTraces)
-    .map((g) => ({ problem: unmatchedGlob(cwd, g, 'traces', isTraceName) }))
+    .map((g) => ({ problem: unmatchedGlob(root, g, 'traces', isTraceName) }))
   for (const { name, traces, document } of scenarios.filter((s) => taken.has(s) && s.skip === undefined))
     for (const glob of traces.filter((g) => without.has(g))) {
       const input = `the scenario ${JSON.stringify(name)}`
-      problems.push({ problem: unmatchedGlob(cwd, glob, input, isTraceName, document.file), scenario: name })
+      problems.push({ problem: unmatchedGlob(root, glob, input, isTraceName, document.file), scenario: name })
     }
   return problems
 }
