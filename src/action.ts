@@ -4,6 +4,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as core from '@actions/core'
 import { summaryFile } from './action/page.ts'
+import { fetches, tells } from './github/asked.ts'
+import type { Result } from './github/result.ts'
 import { passRate } from './judging/report.ts'
 import { count } from './model/text.ts'
 import { type Given, type Option, options, readSettings, type Settings, UsageError } from './options.ts'
@@ -30,18 +32,19 @@ async function main(): Promise<void> {
     settings.reportJson = reportPath
     const report = await reportOf(cwd, settings)
     judged = true
-    let unwritten: string[]
+    let told: { unwritten: string[]; result: Result }
     try {
       const { tell } = await import('./action/tell.ts')
       const written = (): string => (fs.existsSync(reportPath) ? path.resolve(cwd, reportPath) : '')
-      unwritten = await tell(cwd, report, settings, () => setOutputs(report, written()))
+      told = await tell(cwd, report, settings, () => setOutputs(report, written()))
     } finally {
       report.close()
     }
+    await tellElsewhere(told.result, settings)
     // What was found is shown first: it may stand nowhere else.
     const missing = report.missing?.length ?? 0
     if (missing > 0 && !settings.allowMissingShards) core.setFailed(`${count(missing, 'shard')} missing`)
-    if (unwritten.length > 0) core.setFailed(safeLines(unwritten.join('\n')))
+    if (told.unwritten.length > 0) core.setFailed(safeLines(told.unwritten.join('\n')))
   } catch (e) {
     const usage = e instanceof UsageError
     const message = usage
@@ -50,25 +53,40 @@ async function main(): Promise<void> {
     // Later steps compare numbers: where nothing was judged, each output is there all the same.
     if (judged) core.setOutput('verdict', 'error')
     else setOutputs({ head: { verdict: 'error', totals: noTotals } }, '')
-    if (settings?.summary ?? true) {
-      const { earlySummary } = await import('./report/early.ts')
-      summaryFile()?.append(earlySummary(message, judged))
-    }
+    const { earlySummary } = await import('./report/early.ts')
+    const early = earlySummary(message, judged)
+    if (settings?.summary ?? true) summaryFile()?.append(early)
     core.setFailed(safeLines(message))
     if (!usage && e instanceof Error) core.debug(e.stack ?? '')
+    // What was said of an earlier run must not stand as if it were of this one.
+    const said = { comment: early, check: early, line: message, marks: [] }
+    if (settings) await tellElsewhere({ holds: false, passes: false, ...said }, settings)
   }
 }
 
-/** Judges, or merges what shards judged. */
+/** Says the result in a comment and a check, where they are asked for. */
+async function tellElsewhere(result: Result, settings: Settings): Promise<void> {
+  if (tells(settings)) await (await import('./action/elsewhere.ts')).publishFor(result, settings)
+}
+
+/** Judges, or merges what shards judged; what is not on the disk of the runner is fetched before. */
 async function reportOf(cwd: string, settings: Settings): Promise<Concluded & Partial<Pick<Merged, 'missing'>>> {
-  if (settings.merge === undefined || settings.merge.length === 0)
-    return judge(cwd, settings, { env: process.env, entry: pathToFileURL(process.argv[1] ?? '').href })
-  if (settings.changedSince !== undefined)
+  const isMerge = settings.merge !== undefined && settings.merge.length > 0
+  if (isMerge && settings.changedSince !== undefined)
     throw new UsageError('Expected no changed-since beside merge: give it to the shards, which judge')
-  const { merge } = await import('./run/merge.ts')
-  const merged = await merge(cwd, settings.merge, settings, process.env['RUNNER_TEMP'])
-  for (const said of merged.said) core.info(safeLines(said))
-  return merged
+  const fetched = fetches(settings) ? await (await import('./action/elsewhere.ts')).fetchFor(settings) : undefined
+  try {
+    if (!isMerge) {
+      const entry = pathToFileURL(process.argv[1] ?? '').href
+      return await judge(cwd, settings, { env: process.env, entry, ...(fetched ? { fetched } : {}) })
+    }
+    const { merge } = await import('./run/merge.ts')
+    const merged = await merge(cwd, settings.merge ?? [], settings, process.env['RUNNER_TEMP'], fetched)
+    for (const said of merged.said) core.info(safeLines(said))
+    return merged
+  } finally {
+    fetched?.close()
+  }
 }
 
 function readInputs(): Settings {

@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import * as core from '@actions/core'
 import { readContext } from '../github/context.ts'
+import { collecting, type Result } from '../github/result.ts'
 import { stepAnchor, stepTitle } from '../github/step.ts'
 import { gate } from '../judging/report.ts'
 import { count } from '../model/text.ts'
@@ -20,18 +21,22 @@ import { summaryFile } from './page.ts'
 /** The log shows so many lines of the readable report; the summary and the report have all of it. */
 const logLines = 400
 
-/** Writes the reports, sets the outputs by `setOutputs`, and shows the report. Returns what could not be written. */
-export async function tell(cwd: string, report: Fed, settings: Settings, setOutputs: () => void): Promise<string[]> {
+/** Writes the reports, sets the outputs by `setOutputs`, and shows the report. Returns what could not be written, and what is to be told elsewhere. */
+export async function tell(
+  cwd: string,
+  report: Fed,
+  settings: Settings,
+  setOutputs: () => void,
+): Promise<{ unwritten: string[]; result: Result }> {
   const prefix = prefixOf(cwd, report)
   const links = linksOf(prefix)
   const unwritten = await writeReports(cwd, settings, report, { links, prefix, ...stepOf(settings) })
   setOutputs()
-  show(report, settings, prefix, links)
-  return unwritten
+  return { unwritten, result: show(report, settings, prefix, links) }
 }
 
 /** Writes the summary, annotates, shows the readable report in the log, and fails the step where the gate does not hold. */
-function show(report: Fed, settings: Settings, prefix: Prefix, links: Links | undefined): void {
+function show(report: Fed, settings: Settings, prefix: Prefix, links: Links | undefined): Result {
   const holds = gate(report.head, settings.failOn).holds
   const marks: Annotation[] = []
   const log = logHead()
@@ -39,11 +44,11 @@ function show(report: Fed, settings: Settings, prefix: Prefix, links: Links | un
     annotations.make({ write: (mark) => void marks.push(mark) }, { prefix, holds }),
     text.make(log, { color: false }),
   ]
+  const told = { links, reportPath: settings.reportJson, ...stepOf(settings) }
   const page = settings.summary ? summaryFile() : undefined
-  if (page) {
-    const { room, append } = page
-    writers.push(summary.make({ write: append }, { room, links, reportPath: settings.reportJson, ...stepOf(settings) }))
-  }
+  if (page) writers.push(summary.make({ write: page.append }, { ...told, room: page.room }))
+  const elsewhere = collecting(settings, { ...told, prefix, holds })
+  writers.push(...elsewhere.writers)
   feed(report, writers)
   const failure = marks.find((mark) => mark.level === 'failure')?.message
   if (failure !== undefined) core.info(safeLines(failure.split('\n')[0] as string))
@@ -56,6 +61,7 @@ function show(report: Fed, settings: Settings, prefix: Prefix, links: Links | un
   }
   log.end()
   if (!holds) core.setFailed(failure ?? 'The gate does not hold.')
+  return { holds, passes: report.head.verdict === 'pass', ...elsewhere.end() }
 }
 
 /** What the summary says of the step itself. */

@@ -21,6 +21,12 @@ export type Glob = {
 /** Has the glob a wildcard, or does it name one file? */
 export const isExact = (glob: string): boolean => !/[*?[\]{}()!]/.test(glob)
 
+/** Does a glob mean a name that has no folders? A `.` in front is a letter like any other. */
+export const nameMatcher = (glob: string): ((name: string) => boolean) => {
+  const { match } = matcherOf(glob, true)
+  return (name) => name === glob || match(name)
+}
+
 /** Makes `./a//b` and `a\b` (on Windows) the `a/b` that paths are compared as, and `~/` the home folder. */
 function parts(written: string): { home: boolean; parts: string[] } {
   const slashed = path.sep === '\\' ? written.replaceAll('\\', '/') : written

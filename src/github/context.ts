@@ -20,7 +20,16 @@ export type RunContext = {
   }
   runId?: number
   runAttempt?: number
+  /** Of the runs of its workflow; a rerun has that of the run. */
+  runNumber?: number
+  /** The file of the workflow: `.github/workflows/ci.yml`. */
+  workflow?: string
+  /** What the run was of that this one follows, by the event `workflow_run`. */
+  after?: After
 }
+
+/** The branch that the run before was of. `pullRequest`: GitHub names it only where the branch is no fork's. */
+export type After = { sha: string; branch: string; repository: string; pullRequest?: number }
 
 /**
  * Reads the context of the job. `env`: the environment of the process, which the class reads. An event that is missing or malformed
@@ -28,9 +37,11 @@ export type RunContext = {
  */
 export function readContext(env: NodeJS.ProcessEnv): RunContext {
   const context = makeContext(env)
-  const { sha, serverUrl: server, runId, runAttempt } = context
+  const { sha, serverUrl: server, runId, runAttempt, runNumber } = context
   const repository = repositoryOf(context)
-  const pullRequest = pullRequestOf(context)
+  const pullRequest = pullRequestOf(context) ?? commentedOf(context)
+  const workflow = /^[^/]+\/[^/]+\/([^@]+)@/.exec(env['GITHUB_WORKFLOW_REF'] ?? '')?.[1]
+  const after = afterOf(context)
   return {
     server,
     ...(repository ? { repository } : {}),
@@ -38,6 +49,9 @@ export function readContext(env: NodeJS.ProcessEnv): RunContext {
     ...(pullRequest ? { pullRequest } : {}),
     ...(Number.isSafeInteger(runId) ? { runId } : {}),
     ...(Number.isSafeInteger(runAttempt) ? { runAttempt } : {}),
+    ...(Number.isSafeInteger(runNumber) ? { runNumber } : {}),
+    ...(workflow ? { workflow } : {}),
+    ...(after ? { after } : {}),
   }
 }
 
@@ -81,4 +95,22 @@ function pullRequestOf({ payload }: Context): RunContext['pullRequest'] {
   const from = text(object(head['repo'])['full_name'])
   const fork = from !== text(object(object(pull['base'])['repo'])['full_name'])
   return { number, fork, ...(sha === undefined ? {} : { head: sha }) }
+}
+
+/** The pull request that somebody commented on, by the event `issue_comment`: of its branch the event tells nothing. */
+function commentedOf({ payload }: Context): RunContext['pullRequest'] {
+  const issue = object(payload.issue)
+  const number = issue['number']
+  if (!isObject(issue['pull_request']) || typeof number !== 'number' || !Number.isSafeInteger(number)) return undefined
+  return { number, fork: false }
+}
+
+function afterOf({ payload }: Context): After | undefined {
+  const run = object(payload['workflow_run'])
+  const [sha, branch] = [text(run['head_sha']), text(run['head_branch'])]
+  const repository = text(object(run['head_repository'])['full_name'])
+  if (sha === undefined || branch === undefined || repository === undefined) return undefined
+  const pulls = Array.isArray(run['pull_requests']) ? run['pull_requests'] : []
+  const number = object(pulls[0])['number']
+  return { sha, branch, repository, ...(Number.isSafeInteger(number) ? { pullRequest: number as number } : {}) }
 }

@@ -24,6 +24,12 @@ function valuesOf(matrix: string | undefined): string[] {
   }
 }
 
+/** Tells what this step writes from what any other step writes, of this workflow or another, in this run or the next. */
+export function stepKey(env: NodeJS.ProcessEnv, workflow: string | undefined, title: string | undefined): string {
+  const step = [workflow ?? env['GITHUB_WORKFLOW'], env['GITHUB_JOB'], env['GITHUB_ACTION'], title]
+  return createHash('sha256').update(JSON.stringify(step)).digest('hex').slice(0, 16)
+}
+
 /** What begins the names of places on the page of this step: no other step of the run has it. */
 export function stepAnchor(env: NodeJS.ProcessEnv, title: string | undefined): string {
   const step = JSON.stringify([env['GITHUB_JOB'], env['GITHUB_ACTION'], title])

@@ -24,15 +24,15 @@ export type Annotation = {
 }
 
 /** The runner keeps ten of a level in a step, and cuts a message at 4,096 characters. */
-const most = 10
+const runnerKeeps = 10
 const longest = 4000
 const where = 'in the summary and the report'
 
-/** One finding a scenario first, then the second of each, and so on. Holds those that can be among the first ten, and counts the rest. */
+/** One finding a scenario first, then the second of each, and so on. Holds those that can be among the first, and counts the rest. */
 export const annotations: Reporter<Annotation> = {
   id: 'annotations',
   doc: 'Errors and warnings at the lines of scenario files',
-  make(sink, { prefix = '', holds = true }) {
+  make(sink, { prefix = '', holds = true, places: most = runnerKeeps }) {
     const blocked = new Turns<Finding>(most)
     const advised = new Turns<Finding>(most)
     const known = new Turns<Finding>(most)
@@ -55,20 +55,20 @@ export const annotations: Reporter<Annotation> = {
       end(rest) {
         const errors = takeTurns([
           blocked.first().map((f) => ofFinding(f, 'error', prefix)),
-          problemsInTurn(rest.problems, prefix),
+          problemsInTurn(rest.problems, prefix, most),
         ])
         const all = blocked.total + rest.problems.length
         const warnings = advised.first().map((f) => ofFinding(f, 'warning', prefix))
         const shown = holds
-          ? limit(errors, all, (n) => plain('error', `${count(n, 'more finding')} ${where}.`))
+          ? limit(errors, all, most, (n) => plain('error', `${count(n, 'more finding')} ${where}.`))
           : errors.slice(0, most - 1)
         for (const one of shown) sink.write(one)
-        for (const one of limit(warnings, advised.total, (n) =>
+        for (const one of limit(warnings, advised.total, most, (n) =>
           plain('warning', `${count(n, 'more advisory finding')} ${where}.`),
         ))
           sink.write(one)
         const notices = known.first().map((f) => ofFinding(f, 'notice', prefix, standing(head, f)))
-        for (const one of limit(notices, known.total, (n) =>
+        for (const one of limit(notices, known.total, most, (n) =>
           plain('notice', `${count(n, 'more finding')} that the gate spares ${where}.`),
         ))
           sink.write(one)
@@ -87,13 +87,18 @@ export const annotations: Reporter<Annotation> = {
 
 const plain = (level: Annotation['level'], message: string): Annotation => ({ level, title: 'agent-eval', message })
 
-/** At most ten of so many; where there are more, the tenth says how many. */
-function limit(first: readonly Annotation[], total: number, rest: (n: number) => Annotation): readonly Annotation[] {
+/** At most `most` of so many; where there are more, the last says how many. */
+function limit(
+  first: readonly Annotation[],
+  total: number,
+  most: number,
+  rest: (n: number) => Annotation,
+): readonly Annotation[] {
   return total <= most ? first : [...first.slice(0, most - 1), rest(total - most + 1)]
 }
 
 /** The first problem of each file, then the second of each, and so on. */
-function problemsInTurn(problems: readonly Problem[], prefix: Prefix): Annotation[] {
+function problemsInTurn(problems: readonly Problem[], prefix: Prefix, most: number): Annotation[] {
   const files = new Map<string, Annotation[]>()
   for (const problem of problems) {
     const one = ofProblem(problem, prefix)

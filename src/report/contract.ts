@@ -52,6 +52,8 @@ export type Setup = {
   links?: Links | undefined
   /** Where the working directory lies in the repository. */
   prefix?: Prefix
+  /** The most annotations of one level; else as many as the runner keeps. */
+  places?: number
   /** The most bytes of UTF-8 to write. */
   room?: number
   /** Where the full report is. */

@@ -5,7 +5,9 @@ import { test } from 'node:test'
 import { readContext } from '../../src/github/context.ts'
 import { inFolder } from '../command.ts'
 
-const names = ['EVENT_PATH', 'REPOSITORY', 'SHA', 'SERVER_URL', 'RUN_ID', 'RUN_ATTEMPT'].map((n) => `GITHUB_${n}`)
+const names = [
+  ...['EVENT_PATH', 'REPOSITORY', 'SHA', 'SERVER_URL', 'RUN_ID', 'RUN_ATTEMPT', 'RUN_NUMBER', 'WORKFLOW_REF'],
+].map((n) => `GITHUB_${n}`)
 
 /** Reads the context of an environment that holds these variables of GitHub's and no other. */
 function contextOf(env: Record<string, string>) {
@@ -55,6 +57,27 @@ test('the pull request, and whether it comes from a fork', () => {
     inFolder({ 'event.json': { pull_request } }, (folder) =>
       assert.deepEqual(contextOf({ GITHUB_EVENT_PATH: join(folder, 'event.json') }).pullRequest, expected),
     )
+})
+
+test('the number of the run, and the file of its workflow, whatever the branch is called', () => {
+  const { runNumber, workflow } = contextOf({
+    ...job,
+    GITHUB_RUN_NUMBER: '41',
+    GITHUB_WORKFLOW_REF: 'octo/refunds/.github/workflows/ci.yml@refs/heads/a@b',
+  })
+  assert.deepEqual([runNumber, workflow], [41, '.github/workflows/ci.yml'])
+})
+
+test('what another event tells of a pull request', () => {
+  const of = (event: object) =>
+    inFolder({ 'event.json': event }, (folder) => contextOf({ GITHUB_EVENT_PATH: join(folder, 'event.json') }))
+  assert.deepEqual(of({ issue: { number: 4, pull_request: {} } }).pullRequest, { number: 4, fork: false })
+  assert.equal(of({ issue: { number: 4 } }).pullRequest, undefined)
+  const run = { head_sha: 'def', head_branch: 'main', head_repository: { full_name: 'me/refunds' } }
+  const after = { sha: 'def', branch: 'main', repository: 'me/refunds' }
+  assert.deepEqual(of({ workflow_run: { ...run, pull_requests: [] } }).after, after)
+  assert.deepEqual(of({ workflow_run: { ...run, pull_requests: [{ number: 5 }] } }).after, { ...after, pullRequest: 5 })
+  assert.equal(of({ workflow_run: { ...run, head_repository: null } }).after, undefined)
 })
 
 test('an event that is missing, or no JSON object, leaves out what only it tells', () => {

@@ -16,7 +16,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   judging: ['model', 'documents', 'checks', 'scenario', 'version', 'options'],
   report: ['model'],
   oracles: ['model', 'version', 'options'],
-  github: ['model', 'report', 'version'],
+  // What is downloaded is unpacked as any archive; which inputs ask for what stands in the options.
+  github: ['model', 'files', 'report', 'version', 'options'],
   run: [
     ...['model', 'version', 'options', 'files', 'documents', 'formats', 'reading', 'checks', 'scenario', 'judging'],
     ...['report', 'oracles', 'github'],
@@ -46,6 +47,7 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
   'lossless-json': ['model', 'documents'],
   '@actions/core': ['action', 'github'],
   '@actions/github': ['action', 'github'],
+  '@actions/artifact': ['github'],
 }
 
 /** Which modules of Node each room may import; the others know nothing of Node. */
