@@ -46,7 +46,8 @@ export function connect({ token, api, wait = (ms) => sleep(ms) }: Connection): C
 /** `owner/name` by its parts; `undefined`: it is none. */
 export function repoOf(name: string | undefined): Repo | undefined {
   const [, owner, repo] = /^([\w.-]{1,100})\/([\w.-]{1,100})$/.exec(name ?? '') ?? []
-  return owner === undefined || repo === undefined ? undefined : { owner, repo }
+  if (owner === undefined || repo === undefined || /^\.\.?$/.test(owner) || /^\.\.?$/.test(repo)) return undefined
+  return { owner, repo }
 }
 
 /** What the client throws, as data; `undefined`: it is not the client's. */
@@ -85,5 +86,5 @@ export function reasonOf(e: unknown, { what, permission, fork = false }: Wanted)
 
 const missing = (what: string, permission: string, fork: boolean): string =>
   fork
-    ? `Missing permission: the token of a pull request from a fork may only read, and ${what} needs ${permission}; docs/github.md shows the way by workflow_run`
-    : `Missing permission: ${what} needs ${permission}; add it to permissions of the job`
+    ? `Missing permission: the token of a pull request from a fork may only read, and ${permission} is needed for ${what}; docs/github.md shows the way by workflow_run`
+    : `Missing permission: ${permission} is needed for ${what}; add it to permissions of the job`

@@ -6,21 +6,15 @@ import { safeLines } from '../report/printable.ts'
 export type Stream = { write(text: string): boolean }
 
 /** What the package may tell the runner; the toolkit escapes it. */
-const command = /^::(?:add-mask|debug|warning)(?:::| )/
+const command = /^::(?:add-mask|warning)(?:::| )/
 
-/** Does something while what it prints goes into the debug log, and nothing of it is obeyed. */
+/** Does something while what it prints is shown where somebody debugs, and nothing of it is obeyed but what hides secrets. */
 export async function quietly<T>(stream: Stream, act: () => Promise<T>): Promise<T> {
   const { write } = stream
-  let inside = false
+  const debugs = core.isDebug()
   stream.write = (text) => {
-    if (inside || command.test(text)) return write.call(stream, text)
-    inside = true
-    try {
-      core.debug(safeLines(text.trimEnd()))
-    } finally {
-      inside = false
-    }
-    return true
+    if (command.test(text) || (debugs && text.startsWith('::debug::'))) return write.call(stream, text)
+    return debugs ? write.call(stream, `${safeLines(text.trimEnd())}\n`) : true
   }
   try {
     return await act()

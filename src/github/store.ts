@@ -26,19 +26,20 @@ export const isServed = (env: NodeJS.ProcessEnv): boolean =>
 /** The artifacts of this run. */
 export function servedStore(of: string, wait: Client['wait']): Store {
   const service = internalArtifactTwirpClient()
-  const listed = async () => (await service.ListArtifacts({ ...getBackendIdsFromToken() })).artifacts
+  const jobs = new Map<number, ReturnType<typeof getBackendIdsFromToken>>()
   return {
     ...{ of, wait, permission: '' },
-    list: async () =>
-      (await listed()).map(({ databaseId, name, size, digest }) => ({
-        ...{ name, id: Number(databaseId), size: Number(size) },
-        digest: digest?.value,
-      })),
+    async list() {
+      const { artifacts } = await service.ListArtifacts({ ...getBackendIdsFromToken() })
+      return artifacts.map(({ databaseId, name, size, digest, workflowRunBackendId, workflowJobRunBackendId }) => {
+        const id = Number(databaseId)
+        jobs.set(id, { workflowRunBackendId, workflowJobRunBackendId })
+        return { id, name, size: Number(size), digest: digest?.value }
+      })
+    },
     async addressOf({ id, name }) {
-      const one = (await listed()).find((other) => Number(other.databaseId) === id)
-      if (!one) throw new Error(`Missing: ${name} was listed, and is gone`)
-      const { workflowRunBackendId, workflowJobRunBackendId } = one
-      return (await service.GetSignedArtifactURL({ workflowRunBackendId, workflowJobRunBackendId, name })).signedUrl
+      const ids = jobs.get(id) ?? getBackendIdsFromToken()
+      return (await service.GetSignedArtifactURL({ ...ids, name })).signedUrl
     },
   }
 }
