@@ -148,7 +148,9 @@ function answer(asked: Asked, world: World, url: string): Answer {
   if (/^\/actions\/workflows\/[^/]+\/runs$/.test(at))
     return listed(
       'workflow_runs',
-      world.runs.filter((run) => run.event === query['event'] && run.head_branch === query['branch']),
+      world.runs
+        .filter((run) => run.event === query['event'] && run.head_branch === query['branch'])
+        .sort((a, b) => b.run_number - a.run_number),
     )
   if (/^\/actions\/runs\/\d+\/artifacts$/.test(at)) {
     const all = (world.artifacts[number] ?? []).filter(({ name }) => [undefined, name].includes(query['name']))
