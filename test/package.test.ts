@@ -67,9 +67,17 @@ test('licenses.txt names every package whose code is in dist', () => {
   assert.deepEqual(named, [...named].sort())
 })
 
-test('no HTTP client is in dist: the requests that a workflow allows are made by fetch', () => {
+test('an HTTP client is only where GitHub is asked: other requests that a workflow allows are made by fetch', () => {
+  const chunks = globSync('dist/program/*.js', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
+  const clients = chunks.filter((text) => /MODULE: \.\/node_modules\/(undici|tunnel)\//.test(text))
+  assert.equal(clients.length, 1, 'one chunk has it')
+  assert.match(clients[0] ?? '', /MODULE: \.\/node_modules\/@actions\/github\//)
+  assert.doesNotMatch(clients[0] ?? '', /MODULE: \.\/src\/(?:run|action|cli|index)/)
+})
+
+test('what uploads artifacts, and what unpacks them without limits, is not in dist', () => {
   for (const file of globSync('dist/program/*.js', { cwd: root }))
-    assert.doesNotMatch(readFileSync(join(root, file), 'utf8'), /node_modules\/(undici|tunnel)\//, file)
+    assert.doesNotMatch(readFileSync(join(root, file), 'utf8'), /node_modules\/(@azure|archiver|unzip-stream)\//, file)
 })
 
 test('the stand-in serves @actions/core alone: @actions/github keeps its client', () => {
