@@ -10,6 +10,9 @@ export type Octokit = ReturnType<typeof getOctokit>
 /** A repository by its parts. */
 export type Repo = { owner: string; repo: string }
 
+/** So many milliseconds one request may take. */
+const longest = 30_000
+
 export type Connection = {
   token: string
   /** The address of the API; absent: that of the environment. */
@@ -31,7 +34,7 @@ export function connect({ token, api, wait = (ms) => sleep(ms) }: Connection): C
   octokit.hook.wrap('request', async (request, options) => {
     for (let attempt = 1; ; attempt++) {
       try {
-        return await request(options)
+        return await request({ ...options, request: { ...options.request, signal: AbortSignal.timeout(longest) } })
       } catch (e) {
         const failure = failureOf(e, String(options.method), options.url)
         const ms = failure && waitOf(failure, attempt, Date.now())

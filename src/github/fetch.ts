@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Problem } from '../model/report.ts'
-import { count } from '../model/text.ts'
+import { count, list } from '../model/text.ts'
 import { type Settings, UsageError } from '../options.ts'
 import { type Downloaded, download } from './artifacts.ts'
 import { type Client, connect, type Repo, repoOf } from './client.ts'
@@ -56,7 +56,7 @@ export async function fetchInputs(settings: FetchSettings, around: Around): Prom
       fetched.root = inside('artifacts')
       const { names, problems } = await artifactsInto(from, settings, fetched.root, limit, around)
       fetched.problems.push(...problems)
-      around.say(`${count(names.length, 'artifact')} of ${from.of}: ${names.join(', ') || 'none'}`)
+      around.say(`${count(names.length, 'artifact')} of ${from.of}: ${list(names, 20) || 'none'}`)
     }
     if (branch) {
       const { client, ...history } = branch

@@ -109,10 +109,11 @@ function byMessage(problems: readonly Problem[]): [string, Problem[]][] {
 
 /** A cause that several files share is said once. */
 export function problemLines(problems: readonly Problem[], links?: Links): string[] {
+  // Without a line it may be a glob, a folder, an artifact: nothing that has an address.
   const where = ({ file, line, column }: Problem): string =>
     link(
       code(pointOf(file, { ...(line ? { line } : {}), ...(column ? { column } : {}) })),
-      blobUrl(links, file, line ? { line } : undefined),
+      line ? blobUrl(links, file, { line }) : undefined,
     )
   return openThenFolded(
     byMessage(problems),
