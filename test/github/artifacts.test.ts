@@ -7,11 +7,19 @@ import { describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { download } from '../../src/github/artifacts.ts'
 import { connect, repoOf } from '../../src/github/client.ts'
-import { quietly } from '../../src/github/output.ts'
 import { restStore, type Store, servedStore } from '../../src/github/store.ts'
 import { inFolder } from '../command.ts'
 import { zip } from '../zip.ts'
-import { forbidden, type Played, type PlayedArtifact, playing, repo, runnerService, type World } from './played.ts'
+import {
+  forbidden,
+  muted,
+  type Played,
+  type PlayedArtifact,
+  playing,
+  repo,
+  runnerService,
+  type World,
+} from './played.ts'
 
 const wait = async () => {}
 const artifact = (id: number, name: string, files: Record<string, string>, more: Partial<PlayedArtifact> = {}) => ({
@@ -67,9 +75,7 @@ for (const [title, store] of both)
           return await inFolder({ 'artifacts/x': '' }, async (around) => {
             const folder = join(around, 'empty')
             mkdirSync(folder)
-            const { names, problems } = await quietly(process.stdout, () =>
-              download(store(played), lines, { folder, limit: 1 << 20 }),
-            )
+            const { names, problems } = await muted(() => download(store(played), lines, { folder, limit: 1 << 20 }))
             return { names, problems, files: filesIn(folder) }
           })
         } finally {

@@ -8,7 +8,7 @@ import { fetchInputs } from '../../src/github/fetch.ts'
 import { type Given, readSettings } from '../../src/options.ts'
 import { inFolder } from '../command.ts'
 import { zip } from '../zip.ts'
-import { playing, repo, runnerService, type World } from './played.ts'
+import { muted, playing, repo, runnerService, type World } from './played.ts'
 
 const context: RunContext = {
   ...{ server: 'https://github.com', repository: repo, runId: 1, workflow: '.github/workflows/ci.yml' },
@@ -26,10 +26,12 @@ const fetching = (given: Given, env: Record<string, string> = {}, around: RunCon
       Object.assign(process.env, all)
       try {
         const said: string[] = []
-        const fetched = await fetchInputs(readSettings(given, String), {
-          ...{ env: all, context: around, output: process.stdout, wait: async () => {} },
-          say: (text) => void said.push(text),
-        })
+        const fetched = await muted(() =>
+          fetchInputs(readSettings(given, String), {
+            ...{ env: all, context: around, output: { write: () => true }, wait: async () => {} },
+            say: (text) => void said.push(text),
+          }),
+        )
         const files = fetched.root ? readdirSync(join(fetched.root, 'traces')) : []
         const inside = fetched.root?.startsWith(temp)
         fetched.close()
@@ -43,7 +45,10 @@ const fetching = (given: Given, env: Record<string, string> = {}, around: RunCon
           left: readdirSync(temp),
         }
       } finally {
-        process.env = before
+        for (const name of Object.keys(all)) {
+          if (before[name] === undefined) delete process.env[name]
+          else process.env[name] = before[name]
+        }
       }
     }),
   )

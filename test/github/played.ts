@@ -191,3 +191,17 @@ export const runnerService = (url: string): Record<string, string> => {
   const claims = Buffer.from(JSON.stringify({ scp: 'Actions.Results:run-1:job-1' })).toString('base64url')
   return { ACTIONS_RESULTS_URL: url, ACTIONS_RUNTIME_TOKEN: `e30.${claims}.x` }
 }
+
+/** Does something whose workflow commands nobody shall see. What the test runner itself writes is no text. */
+export async function muted<T>(act: () => Promise<T>): Promise<T> {
+  const { write } = process.stdout
+  process.stdout.write = ((part: unknown, ...more: []) =>
+    typeof part === 'string' && part.startsWith('::')
+      ? true
+      : write.call(process.stdout, part as string, ...more)) as typeof write
+  try {
+    return await act()
+  } finally {
+    process.stdout.write = write
+  }
+}
