@@ -67,12 +67,11 @@ test('licenses.txt names every package whose code is in dist', () => {
   assert.deepEqual(named, [...named].sort())
 })
 
-test('an HTTP client is only where GitHub is asked: other requests that a workflow allows are made by fetch', () => {
+test('an HTTP client stands in chunks of its own: what is no question to GitHub is asked by fetch', () => {
   const chunks = globSync('dist/program/*.js', { cwd: root }).map((file) => readFileSync(join(root, file), 'utf8'))
   const clients = chunks.filter((text) => /MODULE: \.\/node_modules\/(undici|tunnel)\//.test(text))
-  assert.equal(clients.length, 1, 'one chunk has it')
-  assert.match(clients[0] ?? '', /MODULE: \.\/node_modules\/@actions\/github\//)
-  assert.doesNotMatch(clients[0] ?? '', /MODULE: \.\/src\/(?:run|action|cli|index)/)
+  assert.ok(clients.length > 0)
+  for (const text of clients) assert.doesNotMatch(text, /MODULE: \.\/src\//)
 })
 
 test('what uploads artifacts, and what unpacks them without limits, is not in dist', () => {
