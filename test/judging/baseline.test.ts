@@ -161,7 +161,7 @@ describe('a rerun', () => {
   })
 })
 
-test('what is marked: failing dimensions, and trials_met only where nothing of its scenario gates', () => {
+test('what is marked: failing dimensions, and trials_met, which they decide', () => {
   const marks = (trials: string, before: string) => {
     const now = scenario(trials)
     const mark = marker(compare([now], reports(before), rule).baseline, true)(now)
@@ -171,7 +171,7 @@ test('what is marked: failing dimensions, and trials_met only where nothing of i
     })
   }
   assert.deepEqual(marks('fp', 'f'), ['trials_met undefined false', 'd known false', 'd undefined undefined'])
-  assert.deepEqual(marks('f', 'p'), ['trials_met undefined undefined', 'd new undefined'])
+  assert.deepEqual(marks('f', 'p'), ['trials_met undefined false', 'd new undefined'])
 })
 
 test('figures are marked where the difference is more than chance, corrected over the scenarios', () => {
