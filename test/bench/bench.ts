@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { makeCommon, makeStream } from './input.ts'
+import { makeCommon, makeMany, makeStream } from './input.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const cli = path.join(root, 'dist/cli/index.js')
@@ -97,6 +97,19 @@ row(
   'a Claude Code stream of 300 MB: peak memory',
   `${Math.round(large.megabytes)} MB (${large.seconds.toFixed(1)} s)`,
   'at most 250 MB',
+)
+
+const many = path.join(folder, 'many')
+const shards = 64
+makeMany(many, 100_000, shards * 4)
+for (let k = 1; k <= shards; k++)
+  once([cli, 'run', '--quiet', '--shard', `${k}/${shards}`, '--report-json', `shard-${k}.json`], many)
+const reports = Array.from({ length: shards }, (_, i) => `shard-${i + 1}.json`)
+const merged = once([cli, 'merge', '--quiet', '--fail-on', 'never', '--report-json', 'merged.json', ...reports], many)
+row(
+  '64 shard reports of 100,000 runs merged to a JSON report',
+  `${merged.seconds.toFixed(1)} s, ${Math.round(merged.megabytes)} MB`,
+  'at most 20 s, 512 MB',
 )
 
 fs.rmSync(folder, { recursive: true, force: true })
