@@ -56,6 +56,13 @@ describe('five minutes', { skip: process.platform === 'win32' ? 'the page is for
   })
 })
 
+test('the workflow of the five minutes is the one that a recipe runs', () => {
+  const file = '.github/workflows/agent-eval.yml'
+  const recipe = filesIn(sections(page('docs/recipes.md'))['Forks: committed traces'] ?? '')
+  assert.equal(filesIn(readme)[file], recipe[file])
+  assert.ok(recipe[file])
+})
+
 test('the owner of the repository is written in package.json alone, and derived everywhere else', () => {
   for (const file of all) {
     const named = [

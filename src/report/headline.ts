@@ -13,13 +13,14 @@ export function headline(
   spared: number,
   { title, gates = true }: Pick<Setup, 'title' | 'gates'>,
 ): string {
-  const { scenarios, passed, failed } = head.totals
+  const { scenarios, passed, failed, traces } = head.totals
   const named = title ? ` · ${prose(title, 100)}` : ''
   const [icon, said] = {
-    pass: () =>
-      passed === 0
-        ? [icons.skip, 'nothing was judged']
-        : [icons.pass, scenarios === 1 ? 'the scenario holds' : `all ${count(passed, 'scenario')} hold`],
+    pass: () => {
+      if (head.shard) return [icons.skip, `${count(traces, 'trace')} judged, merge decides`]
+      if (passed === 0) return [icons.skip, 'nothing was judged']
+      return [icons.pass, scenarios === 1 ? 'the scenario holds' : `all ${count(passed, 'scenario')} hold`]
+    },
     fail: () => {
       const some = `${thousands(failed)} of ${count(scenarios, 'scenario')} ${failed === 1 ? 'fails' : 'fail'}`
       if (isTolerated(head.totals)) return [icons.advisory, `${some}, for which their tags leave room`]

@@ -122,6 +122,7 @@ describe('in a real engine', { skip: skipWithout('act') }, () => {
         parts.reduce((sum, n) => sum + n),
         4,
       )
+      assert.match(headline(step(all, 'judge(1)', 'eval')), /^## ➖ agent-eval · .*: \d traces? judged, merge decides/)
       const gate = step(all, 'gate', 'eval')
       assert.deepEqual(
         [all.exit, gate.result, gate.outputs['verdict'], gate.outputs['passed']],

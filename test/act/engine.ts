@@ -103,13 +103,24 @@ function repositoryIn(folder: string, files: Record<string, string>): void {
     spawnSync('git', [...who, ...args], { cwd: folder })
 }
 
+/**
+ * This Node as actions are run by it. act reads no further once a step has failed, so that the end of its output may be lost: one
+ * that fails stays until it was read.
+ */
+const slowToFail = `#!/bin/sh
+"${process.execPath}" "$@"
+code=$?
+[ "$code" = 0 ] || sleep 1
+exit "$code"
+`
+
 /** Runs the workflows of a repository, and tells what became of every step. */
 export async function workflow(asked: Asked): Promise<Ran> {
   const folder = mkdtempSync(join(tmpdir(), 'act-'))
   try {
     const repository = join(folder, 'repository')
     repositoryIn(repository, asked.files)
-    put(join(folder, 'bin'), asked.commands ?? {})
+    put(join(folder, 'bin'), { node: slowToFail, ...asked.commands })
     const event = join(folder, 'event.json')
     writeFileSync(event, JSON.stringify(asked.payload ?? {}))
     const args = [
@@ -137,14 +148,16 @@ export async function workflow(asked: Asked): Promise<Ran> {
 function run(args: string[], cwd: string, home: string): Promise<{ exit: number | null; log: string }> {
   const path = [join(home, 'bin'), dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter)
   const child = spawn(installed('act') as string, args, { cwd, env: { PATH: path, HOME: home } })
-  let log = ''
-  child.stdout.on('data', (chunk) => {
-    log += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    log += chunk
-  })
-  return new Promise((done) => child.on('close', (exit) => done({ exit, log })))
+  // Each by itself: a line of one may come between two parts of a line of the other.
+  const said = { out: '', err: '' }
+  for (const [stream, to] of [
+    [child.stdout, 'out'],
+    [child.stderr, 'err'],
+  ] as const)
+    stream.setEncoding('utf8').on('data', (part: string) => {
+      said[to] += part
+    })
+  return new Promise((done) => child.on('close', (exit) => done({ exit, log: `${said.out}${said.err}` })))
 }
 
 type Line = {
