@@ -16,6 +16,7 @@ const command = z.strictObject({
   cli: described(z.optional(text), 'How a person types it; default: cli_prefix and the key with its dots as spaces'),
   tool: described(z.optional(text), 'The tool name that a model calls'),
   mutating: described(z.optional(z.boolean()), 'Does it change anything? Such calls are what a run is for'),
+  idempotent: described(z.optional(z.boolean()), 'Does a second call with the same arguments change nothing more?'),
   confirmation: described(z.optional(z.enum(['auto_approve', 'confirm', 'block'])), 'The gate tier of the command'),
 })
 

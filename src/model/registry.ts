@@ -7,6 +7,8 @@ export type Command = {
   /** The tool name that a model calls. */
   tool?: string
   mutating?: boolean
+  /** A second call with the same arguments changes nothing. */
+  idempotent?: boolean
   /** The gate tier: `auto_approve`, `confirm` or `block`. */
   confirmation?: string
 }

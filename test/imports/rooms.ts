@@ -14,6 +14,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   packs: [],
   scenario: ['model', 'documents', 'checks', 'packs'],
   judging: ['model', 'documents', 'checks', 'scenario', 'version', 'options'],
+  // What a scenario would notice of a run that went otherwise: pure, as judging is.
+  strength: ['model', 'checks', 'scenario', 'judging'],
   report: ['model'],
   oracles: ['model', 'version', 'options'],
   // What is downloaded is unpacked as any archive; which inputs ask for what stands in the options.
