@@ -37,6 +37,13 @@ export type Options = {
   confirmTrials?: number
   /** Makes it a problem when a scenario asks less than in the baseline, or is gone. */
   protect?: boolean
+  /** Measures how strong the scenarios are; `minStrength` is the least, with which `strength` of the report is compared. */
+  strength?: boolean
+  minStrength?: number
+  /** The most changed runs that are made of one trace. */
+  maxMutants?: number
+  /** Tools or commands that have an effect, beside those that the registry marks mutating; `*` is a wildcard. */
+  mutating?: string | string[]
   /** The most megabytes that one JSON document, or one line of JSON Lines, may have. */
   maxTraceMb?: number
   /** The model that grades `expect.judge`, with its address, API and key; without a model such a dimension is an error. */

@@ -13,6 +13,8 @@ export type Option = {
   least?: number
   /** Only odd numbers are allowed. */
   odd?: true
+  /** A share may also be 0 or 1. */
+  inclusive?: true
   /** The word `auto` is allowed beside numbers. */
   auto?: true
   /** The default as a person would write it; a list has one line an element. Absent: without a value the option is `undefined`. */
@@ -219,6 +221,32 @@ export const options = [
     type: 'flag',
     default: 'false',
     doc: 'With `merge`: report a missing shard as a problem, and decide by the others',
+  },
+  {
+    name: 'strength',
+    type: 'flag',
+    default: 'false',
+    doc: 'Measure how strong the scenarios are: each passing run is changed in small ways, and the report says which of these faults its scenario would not notice',
+  },
+  {
+    name: 'min-strength',
+    type: 'share',
+    value: 'S',
+    inclusive: true,
+    doc: 'The least strength, from 0 to 1, of all scenarios together; below it the check fails. It measures, as `strength` does',
+  },
+  {
+    name: 'max-mutants',
+    type: 'number',
+    least: 1,
+    default: '500',
+    doc: 'With `strength`: how many changed runs are made of one trace, the most telling first',
+  },
+  {
+    name: 'mutating',
+    type: 'list',
+    value: 'GLOB',
+    doc: 'With `strength`: tools or commands that have an effect, beside those that the registry marks mutating; `*` is a wildcard',
   },
   {
     name: 'report-json',
@@ -503,8 +531,10 @@ function readValue(option: Option, given: string | string[] | boolean | undefine
     }
     case 'share': {
       const n = Number(String(raw).trim())
-      if (n > 0 && n < 1) return n
-      throw new UsageError(`Expected ${name} to be a number between 0 and 1, found ${JSON.stringify(raw)}`)
+      if ((n > 0 && n < 1) || (option.inclusive && (n === 0 || n === 1) && String(raw).trim() !== '')) return n
+      throw new UsageError(
+        `Expected ${name} to be a number ${option.inclusive ? 'from 0 to' : 'between 0 and'} 1, found ${JSON.stringify(raw)}`,
+      )
     }
     case 'choice': {
       const value = String(raw).trim()

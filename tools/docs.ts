@@ -245,9 +245,10 @@ function schemas(): void {
     const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7', unrepresentable: 'any' })
     put(name, title, completing(json))
   }
-  const { trace, report } = typeSchemas()
+  const { trace, report, strength } = typeSchemas()
   put('trace', 'agent-eval/trace@1', trace)
   put('report', 'agent-eval/report@1', report)
+  put('strength', 'agent-eval/strength@1', strength)
 }
 
 /** Whoever keeps this repository, wherever a page names it: `repository` of package.json is the one place where the owner is written. */

@@ -4,9 +4,9 @@ import { type Config, createGenerator, type Schema } from 'ts-json-schema-genera
 
 const root = path.resolve(import.meta.dirname, '..')
 
-/** One program for both types: reading the sources takes longer than making a schema. */
+/** One program for all types: reading the sources takes longer than making a schema. */
 const config: Config = {
-  path: path.join(root, 'src/{formats/native/shape,model/report}.ts'),
+  path: path.join(root, 'src/{formats/native/shape,model/report,model/strength}.ts'),
   tsconfig: path.join(root, 'tsconfig.json'),
   topRef: false,
   additionalProperties: true,
@@ -15,10 +15,14 @@ const config: Config = {
   skipTypeCheck: true,
 }
 
-/** The schemas of `agent-eval/trace@1`, as it may be written, and of `agent-eval/report@1`. */
-export function typeSchemas(): { trace: Schema; report: Schema } {
+/** The schemas of `agent-eval/trace@1`, as it may be written, of `agent-eval/report@1` and of `agent-eval/strength@1`. */
+export function typeSchemas(): { trace: Schema; report: Schema; strength: Schema } {
   const generator = createGenerator(config)
-  return { trace: lenient(generator.createSchema('NativeTrace')), report: generator.createSchema('Report') }
+  return {
+    trace: lenient(generator.createSchema('NativeTrace')),
+    report: generator.createSchema('Report'),
+    strength: generator.createSchema('Strength'),
+  }
 }
 
 /**

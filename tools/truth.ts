@@ -12,7 +12,7 @@ export type Task = { actions: { name: string; kwargs: Record<string, unknown> }[
 /** `wrongPass`: a run that is labelled bad and passes; `wrongFail`: one that is labelled good and does not. */
 export type Confusion = { rightPass: number; rightFail: number; wrongPass: string[]; wrongFail: string[] }
 
-const writes = [
+export const writes = [
   'book_reservation',
   'cancel_reservation',
   'send_certificate',
@@ -23,7 +23,7 @@ const writes = [
 const reads = ['get_*', 'search_*', 'list_*', 'calculate', 'think', 'transfer_to_human_agents']
 
 /** How these dialogues end, and how a refused call looks, which OpenAI messages have no field for. */
-const config = `[end]
+export const config = `[end]
 messages = ["###STOP###"]
 tools = ["transfer_to_human_agents"]
 
@@ -34,7 +34,7 @@ failed = ["^Error"]
 
 const isTable = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-function toml(value: unknown): string {
+export function toml(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toml).join(', ')}]`
   if (!isTable(value)) return JSON.stringify(value)
   const entries = Object.entries(value).map(([key, inner]) => `${JSON.stringify(key)} = ${toml(inner)}`)
@@ -57,7 +57,7 @@ function conditions(value: unknown, at = ''): Record<string, unknown> {
   return { [at]: value }
 }
 
-const writesOf = (task: Task) => task.actions.filter((a) => writes.includes(a.name))
+export const writesOf = (task: Task) => task.actions.filter((a) => writes.includes(a.name))
 
 /** What can be said with `[expect]` alone. */
 export function naive(task: Task, name: string): string {

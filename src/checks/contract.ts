@@ -24,12 +24,14 @@ export type View = {
   readonly commands: readonly string[]
   /** How many calls of the run came before `calls`, where this is the view of a part of it. */
   readonly before: number
-  /** The view of a part of the run, before which so many calls came. */
+  /** The view of a part of the run, before which so many calls came, or of the run as it might have gone. */
   part(trace: Trace, before: number): View
   /** The final answer as recorded, else the main agent's last message after the last call; blank counts as absent. */
   readonly answer: string | undefined
   /** The answer, to look for texts in. */
   readonly readableAnswer: Readable
+  /** A text of the run, to look for texts in: made once for the run and all of its parts. */
+  readable(text: string): Readable
 }
 
 /** What a check may know beside its want and the trace. */
@@ -50,8 +52,28 @@ export type Context = {
   reference(file: string): Reference
   /** The scenarios that the trace belongs to, by name. */
   scenarios: readonly string[]
+  /** Set where a run is judged again and again, a little changed each time: then verdicts alone matter, and no hints. */
+  again?: Again
   /** Reads a YAML mapping or list, scalars as written; `undefined`: the text is none. Loaded where a scenario looks into results. */
   readYaml(text: string): unknown
+}
+
+/** What was answered of a run's calls, by what asked: a changed run shares its other calls with it. */
+export type Again = WeakMap<object, WeakMap<Call, unknown>>
+
+/** An answer about a call, made once where its run is judged again and again. `asker`: what the answer is of. */
+export function answeredOnce<Answer>({ again }: Context, asker: object, call: Call, make: () => Answer): Answer {
+  if (!again) return make()
+  let known = again.get(asker)
+  if (!known) {
+    known = new WeakMap()
+    again.set(asker, known)
+  }
+  const before = known.get(call)
+  if (before !== undefined) return before as Answer
+  const answer = make()
+  known.set(call, answer)
+  return answer
 }
 
 /** A reference run, or why there is none. */

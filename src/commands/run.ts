@@ -10,9 +10,9 @@ import { printable } from '../report/printable.ts'
 import { judge } from '../run/begin.ts'
 import { standardInput } from '../run/lines.ts'
 import { writeReports } from '../run/reports.ts'
-import { apiKey, type Command, given as isGiven, readFlags, type Terminal, type Usage } from './flags.ts'
+import { apiKey, type Command, readFlags, type Terminal, type Usage } from './flags.ts'
 import { lineReader } from './lines.ts'
-import { asGlobs, isToml, withoutConfig } from './named.ts'
+import { withFiles } from './named.ts'
 
 /** Options of other commands. */
 const foreign: readonly OptionName[] = ['raw', 'full', 'call', 'out', 'allow-missing-shards']
@@ -67,16 +67,6 @@ async function pipe(settings: Settings, { cwd, out, err, drained, input }: Termi
     },
     err: (text) => err(`agent-eval: ${printable(text)}\n`),
   })
-}
-
-/** The settings with the files that are named: scenarios end in `.toml`, all else is a trace. Named files take the place of defaults. */
-function withFiles(cwd: string, settings: Settings, files: readonly string[], argv: readonly string[]): Settings {
-  const named = asGlobs(cwd, withoutConfig(cwd, files, settings.config))
-  const scenarios = named.filter(isToml)
-  const traces = named.filter((name) => !isToml(name))
-  const joined = (name: 'scenarios' | 'traces', some: string[]): string[] =>
-    some.length > 0 && !isGiven(argv, name) ? some : [...settings[name], ...some]
-  return { ...settings, scenarios: joined('scenarios', scenarios), traces: joined('traces', traces) }
 }
 
 /** Shows on a terminal how far a long run is, from its second second on. */

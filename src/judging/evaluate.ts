@@ -6,7 +6,7 @@ import type { Answer, Question } from '../model/oracle.ts'
 import type { RunStats } from '../model/report.ts'
 import { clip } from '../model/text.ts'
 import { callFailed, type Trace } from '../model/trace.ts'
-import { type Dimension, error, type Outcome } from '../model/verdict.ts'
+import { blocks, type Dimension, error, type Outcome, type Severity } from '../model/verdict.ts'
 import type { Graded } from '../scenario/block.ts'
 import type { Scenario } from '../scenario/build.ts'
 import type { Routed } from './places.ts'
@@ -47,6 +47,26 @@ export function evaluate(scenario: Scenario, view: View, context: Context, redac
   }
   return { dimensions, asked, notes }
 }
+
+/** The first of some dimensions that blocks, oracles aside: what reaches outside is not asked. */
+export function firstBlocking(graded: readonly Graded[], view: View, context: Context): Graded | undefined {
+  return graded.find((one) => {
+    const { check, severity } = one
+    if (isAsking(check) || (severity !== undefined && severity !== 'blocking')) return false
+    const outcome = answer(check, one, view, context)
+    return blocks({ verdict: outcome.verdict, severity: severityOf(one, outcome) })
+  })
+}
+
+/** What a dimension would ask of an oracle; `undefined`: nothing. */
+export function questionOf(graded: Graded, view: View, context: Context): Question | undefined {
+  if (!isAsking(graded.check)) return undefined
+  const said = ask(graded.check, graded, view, context)
+  return isQuestion(said) ? said : undefined
+}
+
+const severityOf = (graded: Graded, outcome: Outcome): Severity =>
+  graded.severity ?? outcome.severity ?? graded.check.severity
 
 const without = new WeakMap<Scenario, Scenario>()
 
@@ -139,7 +159,7 @@ function makeDimension(graded: Graded, outcome: Outcome, redact: Redact): Routed
   const dimension: Routed = {
     id: graded.id,
     verdict,
-    severity: graded.severity ?? outcome.severity ?? graded.check.severity,
+    severity: severityOf(graded, outcome),
     message,
   }
   if (outcome.evidence && outcome.evidence.length > 0) {

@@ -1,5 +1,6 @@
 // The results of scenarios → the report: totals, verdict, rate, and whether the gate holds.
 import type { Agreement, BaselineResult, ChangedSince, JudgedBy, Problem, Report } from '../model/report.ts'
+import { reaches, type StrengthResult } from '../model/strength.ts'
 import { blocks, type Dimension, isEcho } from '../model/verdict.ts'
 import type { Settings } from '../options.ts'
 import { version } from '../version.ts'
@@ -25,6 +26,7 @@ export type Rest = {
   weakened?: readonly string[]
   agreement?: Agreement | undefined
   baseline?: BaselineResult | undefined
+  strength?: StrengthResult | undefined
 }
 
 /** Puts the report together; `redact` hides secrets in what is not yet redacted. */
@@ -58,6 +60,7 @@ export function assemble(
     },
     ...(rest.changedSince ? { changed_since: rest.changedSince } : {}),
     ...(rest.baseline ? { baseline: hiddenIn(rest.baseline, rest.problems.length, redact) } : {}),
+    ...(rest.strength ? { strength: rest.strength } : {}),
     ...(rest.weakened && rest.weakened.length > 0 ? { weakened: [...rest.weakened] } : {}),
     unmatched_traces: rest.unmatched.map((u) => redact(u.trace)),
     unmatched_reasons: rest.unmatched.map((u) => redact(u.reason)),
@@ -86,27 +89,28 @@ const hiddenIn = (baseline: BaselineResult, problems: number, redact: (text: str
   gone: baseline.gone.map(redact),
 })
 
-/** Why a gate does not hold: scenarios fail, something could not be read, or advisory dimensions count too. */
+/** Why a gate does not hold: scenarios fail or are weak, something could not be read, or advisory dimensions count too. */
 export type Gate =
   | { holds: true; reason?: never }
-  | { holds: false; reason: 'failed' | 'unread' | 'advisory' | 'regressed' | 'tags' }
+  | { holds: false; reason: 'failed' | 'unread' | 'advisory' | 'regressed' | 'tags' | 'weak' }
 
 /** Does the gate hold? `failOn` changes that, never the report's verdict. */
 export function gate(
-  { verdict, totals, baseline }: Pick<Report, 'verdict' | 'totals' | 'baseline'>,
+  { verdict, totals, baseline, strength }: Pick<Report, 'verdict' | 'totals' | 'baseline' | 'strength'>,
   failOn: Settings['failOn'],
 ): Gate {
   if (failOn === 'never') return { holds: true }
+  const weak: Gate = strength && !reaches(strength, strength.floor) ? { holds: false, reason: 'weak' } : { holds: true }
   const below = unmetIn(totals.tags).length > 0
   if (failOn === 'regressions' && baseline) {
     if (baseline.gating > 0) return { holds: false, reason: 'regressed' }
-    return below ? { holds: false, reason: 'tags' } : { holds: true }
+    return below ? { holds: false, reason: 'tags' } : weak
   }
   if (verdict === 'fail' && totals.failed !== totals.tolerated) return { holds: false, reason: 'failed' }
   if (below) return { holds: false, reason: 'tags' }
   if (verdict === 'error') return { holds: false, reason: 'unread' }
   if (failOn === 'advisory' && totals.advisory_failures > 0) return { holds: false, reason: 'advisory' }
-  return { holds: true }
+  return weak
 }
 
 /** Passed scenarios by all scenarios, three decimals. */

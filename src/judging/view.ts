@@ -36,9 +36,13 @@ export function commandNamer(registry: Registry | undefined, aliases: Config['al
   }
 }
 
+/** Texts of a run that were looked into, and how many more characters are kept. */
+type Readables = { known: Map<string, Readable>; room: number }
+const mostKept = 1 << 20
+
 /** Makes the view of a trace. */
 export const viewOf = (trace: Trace, nameCommand: (tool: string) => string): View =>
-  new TraceView(trace, nameCommand, 0)
+  new TraceView(trace, nameCommand, 0, { known: new Map(), room: mostKept })
 
 // A class, because getters of an object literal make a hidden class for every object, which keeps each trace alive until
 // the next full collection.
@@ -48,10 +52,10 @@ class TraceView implements View {
   readonly before: number
   readonly answer: string | undefined
   readonly #nameCommand: (tool: string) => string
+  readonly #readables: Readables
   #commands: string[] | undefined
-  #readable: Readable | undefined
 
-  constructor(trace: Trace, nameCommand: (tool: string) => string, before: number) {
+  constructor(trace: Trace, nameCommand: (tool: string) => string, before: number, readables: Readables) {
     const calls: Call[] = []
     let lastMessage: string | undefined
     for (const event of trace.events) {
@@ -67,10 +71,11 @@ class TraceView implements View {
     // A blank answer says nothing, so nothing can be absent from it.
     this.answer = answer?.trim() === '' ? undefined : answer
     this.#nameCommand = nameCommand
+    this.#readables = readables
   }
 
   part(trace: Trace, before: number): View {
-    return new TraceView(trace, this.#nameCommand, before)
+    return new TraceView(trace, this.#nameCommand, before, this.#readables)
   }
 
   command(call: Call): string {
@@ -83,7 +88,18 @@ class TraceView implements View {
   }
 
   get readableAnswer(): Readable {
-    this.#readable ??= readable(this.answer ?? '')
-    return this.#readable
+    return this.readable(this.answer ?? '')
+  }
+
+  readable(text: string): Readable {
+    const kept = this.#readables
+    const known = kept.known.get(text)
+    if (known) return known
+    const made = readable(text)
+    if (text.length <= kept.room) {
+      kept.room -= text.length
+      kept.known.set(text, made)
+    }
+    return made
   }
 }

@@ -1,6 +1,7 @@
 // The result of a whole run, `agent-eval/report@1`. The names are pinned: reports are read by other programs.
 import type { Amount, Count, Share } from './numbers.ts'
 import type { Place } from './place.ts'
+import type { StrengthResult } from './strength.ts'
 import type { Change, Dimension } from './verdict.ts'
 
 /** An input that could not be read, and what to do about it. */
@@ -349,6 +350,8 @@ export type Report = {
   changed_since?: ChangedSince
   /** How the run stands against a baseline; absent: none was asked for. */
   baseline?: BaselineResult
+  /** Which small faults of passing runs the scenarios would not notice; absent: it was not asked for. */
+  strength?: StrengthResult
   /** What makes the gate weaker than its checks are by themselves: severities, `fail-on`, `missing-trace`. */
   weakened?: string[]
   /** All scenarios, in the order of their files. */

@@ -6,6 +6,7 @@ import type { Head, Reporter, Rest } from './contract.ts'
 import { type Finding, finder } from './findings.ts'
 import { type Prefix, repoPath } from './place.ts'
 import { printable } from './printable.ts'
+import { floorMissed } from './strength.ts'
 import { ratesIn } from './tags.ts'
 import { andMore, chainOf, stepOf, tell } from './told.ts'
 import { Turns, takeTurns } from './turns.ts'
@@ -75,7 +76,7 @@ export const annotations: Reporter<Annotation> = {
         if (holds || head === undefined) return
         const more = all - shown.length
         const lines = [
-          firstLine(blocked.first()[0], rest, advised.first()[0]),
+          firstLine(blocked.first()[0], rest, weakOf(head) ?? advised.first()[0]),
           totalsLine(head, rest),
           more > 0 ? `${thousands(more)} more ${where}.` : '',
         ]
@@ -154,15 +155,19 @@ function placed(
   return { ...at, startColumn: place.column, ...(ends ? { endColumn: place.end_column } : {}) }
 }
 
+/** Why the scenarios are too weak, where a floor says so. */
+const weakOf = ({ strength }: Head): string | undefined => strength && floorMissed(strength, strength.floor)
+
 /** Names scenario, dimension and step, so that the first line of a red check says what to look at. */
-function firstLine(blocked: Finding | undefined, { problems }: Rest, advised: Finding | undefined): string {
+function firstLine(blocked: Finding | undefined, { problems }: Rest, less: Finding | string | undefined): string {
   if (blocked) return inOneLine(blocked)
   const [problem] = problems
   if (problem) {
     const line = problem.line ? `:${problem.line}` : ''
     return `${printable(problem.file, 300)}${line}: ${printable(problem.message, 500)}`
   }
-  return advised ? inOneLine(advised) : 'The gate does not hold.'
+  if (typeof less === 'string') return `${less}.`
+  return less ? inOneLine(less) : 'The gate does not hold.'
 }
 
 function inOneLine(finding: Finding): string {

@@ -1,4 +1,5 @@
 // The first line of the summary: the verdict, which step it is of, and whether the step gates at all.
+import { reaches } from '../model/strength.ts'
 import { count, thousands } from '../model/text.ts'
 import type { Head, Rest, Setup } from './contract.ts'
 import { icons } from './icons.ts'
@@ -19,7 +20,8 @@ export function headline(
     pass: () => {
       if (head.shard) return [icons.skip, `${count(traces, 'trace')} judged, merge decides`]
       if (passed === 0) return [icons.skip, 'nothing was judged']
-      return [icons.pass, scenarios === 1 ? 'the scenario holds' : `all ${count(passed, 'scenario')} hold`]
+      const held = scenarios === 1 ? 'the scenario holds' : `all ${count(passed, 'scenario')} hold`
+      return isWeak(head) && gates ? [icons.fail, `${held}, but too weak`] : [icons.pass, held]
     },
     fail: () => {
       const some = `${thousands(failed)} of ${count(scenarios, 'scenario')} ${failed === 1 ? 'fails' : 'fail'}`
@@ -39,6 +41,9 @@ function notAgain(head: Head): string {
   return unchanged > 0 ? ` (${count(unchanged, 'scenario')} not judged again)` : ''
 }
 
+/** Would the scenarios notice less than is asked for? */
+const isWeak = ({ strength }: Head): boolean => strength !== undefined && !reaches(strength, strength.floor)
+
 /** What a reader must know before the verdict is believed. */
 function weakness({ weakened = [], baseline }: Head, gates: boolean): string {
   if (!gates) return ' (does not gate: fail-on is never)'
@@ -47,9 +52,9 @@ function weakness({ weakened = [], baseline }: Head, gates: boolean): string {
 }
 
 /** What the verdict means, in one sentence; empty: it needs none. */
-export const meaningOf = ({ verdict, totals }: Head, spared: number, { gates = true }: Pick<Setup, 'gates'>): string =>
+export const meaningOf = (head: Head, spared: number, { gates = true }: Pick<Setup, 'gates'>): string =>
   ({
-    pass: '',
-    fail: `A scenario fails when a blocking dimension fails (❌) or cannot be answered (⛔).${spared > 0 ? ` What ${totals.tolerated ? 'is tolerated' : 'the baseline knows'} (⚠️) does not gate.` : ''}`,
+    pass: isWeak(head) ? 'No scenario fails, but they would notice less than min-strength asks for.' : '',
+    fail: `A scenario fails when a blocking dimension fails (❌) or cannot be answered (⛔).${spared > 0 ? ` What ${head.totals.tolerated ? 'is tolerated' : 'the baseline knows'} (⚠️) does not gate.` : ''}`,
     error: `No scenario fails, but ${gates ? 'the gate does not hold: ' : ''}what could not be read was not judged.`,
-  })[verdict]
+  })[head.verdict]

@@ -24,6 +24,7 @@ import { type Columns, familiesOf, isSpared, legend, type Row, table } from './t
 import { ratesIn } from './tags.ts'
 import { shardNote } from './told.ts'
 import { takeTurns } from './turns.ts'
+import { strengthSection } from './weak.ts'
 
 /** A scenario on the page; `told` gives its part on every run, some lines at a time. */
 export type PageRow = Row & { advisory: readonly Finding[]; told(): Iterable<readonly string[]> }
@@ -111,6 +112,7 @@ function* partsOf(page: Page, detail: Detail): Generator<readonly string[]> {
   }
   if (advice.length > 0 && detail.other > 0)
     yield ['### What does not block', '', ...advisoryLines(advice.slice(0, detail.other), places), '']
+  if (head.strength) yield strengthSection(head.strength, Math.min(detail.other, detail.findings))
   if (unmatched.length > 0)
     yield ['### Traces without a scenario', '', ...leftoverLines(unmatched, rest.unmatched_reasons), '']
   if (!early) yield notes

@@ -9,6 +9,7 @@ import { excerptOf } from './excerpt.ts'
 import { type Paints, paints } from './paint.ts'
 import { printable } from './printable.ts'
 import { sinceOf, unchangedIn } from './since.ts'
+import { floorMissed, strengthShort } from './strength.ts'
 import { ratesIn } from './tags.ts'
 import { andMore, chainOf, pointOf, reasonOf, saidOf, shardNote, tell } from './told.ts'
 
@@ -34,6 +35,7 @@ export const text: Reporter = {
     let quiets = 0
     let baseline: Head['baseline']
     let rates: ReturnType<typeof ratesIn> = []
+    let strength: Head['strength']
     return {
       begin(head, sums) {
         verdict.begin(head, sums)
@@ -44,6 +46,7 @@ export const text: Reporter = {
         if (since !== undefined) write([p.yellow(`! ${printable(since)}`), ''])
         baseline = head.baseline
         rates = ratesIn(head.totals)
+        strength = head.strength
         if (weakened.length > 0) write([...weakened, ''])
       },
       scenario(scenario) {
@@ -69,6 +72,7 @@ export const text: Reporter = {
         write(noteLines(rest, p))
         if (baseline) write(baselineLines(baseline, p))
         write(rateLines(rates, p))
+        if (strength) write(strengthShort(strength, p))
         write([verdict.end(rest)])
       },
     }
@@ -103,7 +107,7 @@ function verdictOf(p: Paints) {
 }
 
 function verdictLine(head: Head, rest: Rest, spared: number, p: Paints): string {
-  const { verdict, totals } = head
+  const { verdict, totals, strength } = head
   const { scenarios, passed, failed, skipped, traces } = totals
   const word = { pass: p.green('PASS'), fail: p.red('FAIL'), error: p.red('ERROR') }[verdict]
   const parts = [
@@ -115,6 +119,7 @@ function verdictLine(head: Head, rest: Rest, spared: number, p: Paints): string 
   if (spared > 0) parts.push(`${spared} of them ${totals.tolerated ? 'tolerated' : 'spared by the baseline'}`)
   if (rest.problems.length > 0) parts.push(count(rest.problems.length, 'problem'))
   if (rest.unmatched_traces.length > 0) parts.push(count(rest.unmatched_traces.length, 'unmatched trace'))
+  if (strength && floorMissed(strength, strength.floor) !== undefined) parts.push(p.red('strength below the floor'))
   return `${p.bold(word)}  ${parts.join(' · ')}`
 }
 

@@ -9,6 +9,7 @@ import { resultOf } from '../judging/trials.ts'
 import { settingWeakenings } from '../judging/weakened.ts'
 import { rateOf } from '../model/chances.ts'
 import type { Problem, RunResult, TagTotals } from '../model/report.ts'
+import type { StrengthResult } from '../model/strength.ts'
 import { count } from '../model/text.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
 import type { Settings } from '../options.ts'
@@ -31,6 +32,7 @@ export type Conclude = {
   places(): Promise<((plan: Plan) => PlaceOf) | undefined>
   redact(text: string): string
   failOn: Settings['failOn']
+  strength?: StrengthResult | undefined
   /** What is compared with, and how. */
   baseline?: Baseline
   compareTo?(results: readonly Compared[]): ReturnType<typeof compareWith>
@@ -56,6 +58,7 @@ export async function conclude({
   places,
   redact,
   failOn,
+  strength,
   baseline,
   compareTo,
 }: Conclude): Promise<Fed> {
@@ -120,6 +123,7 @@ export async function conclude({
       weakened: weakenedBy(common, failOn),
       agreement,
       baseline: compared?.baseline,
+      strength,
     },
     redact,
   )
@@ -224,7 +228,7 @@ export function sumsOf(scenario: ScenarioHead, tally: Tally): Sums {
 }
 
 /** What could not be read: a problem, unless it is no trace and lies below a workspace that a trace declares. */
-function unreadOf(
+export function unreadOf(
   faults: readonly SourceProblem[],
   { telling }: Pick<Part, 'telling'>,
 ): { workspaceFiles: string[]; unread: Problem[] } {

@@ -1,5 +1,6 @@
 // Judging all sources, by one thread or several.
 import { isAsking } from '../checks/contract.ts'
+import type { Scenario } from '../scenario/build.ts'
 import { beginGathering, type Gathered, type Numbered } from './gathering.ts'
 import type { Inputs } from './inputs.ts'
 import type { Prepared } from './prepare.ts'
@@ -49,25 +50,36 @@ export async function gather(
 }
 
 /** The last rule of binding: exactly one scenario (none that could not be read beside it) and exactly one trace belong together. */
-export async function bindOnly(
-  { scenarios, whole, evaluateSource }: Prepared,
-  { traces, telling, spool }: Gathered,
+export function onlyPair(
+  { scenarios, whole }: Prepared,
+  { traces, telling }: Pick<Gathered, 'traces' | 'telling'>,
   numbered: readonly Numbered[],
-): Promise<Gathered | undefined> {
+): { at: Numbered; only: Scenario } | undefined {
   const found = telling.find(({ unmatched }) => unmatched[0]?.last)
   const [only, ...others] = scenarios.filter((s) => !s.everyTrace)
   const at = numbered.find(({ number }) => number === found?.source)
-  if (!at || !whole || traces !== 1 || !only || others.length > 0) return undefined
-  const gathered = beginGathering(scenarios.length, undefined)
-  const facts = await evaluateSource(
+  return at && whole && traces === 1 && only && others.length === 0 ? { at, only } : undefined
+}
+
+/** What is gathered of the only trace, where it belongs to the only scenario. */
+export async function bindOnly(
+  prepared: Prepared,
+  gathered: Gathered,
+  numbered: readonly Numbered[],
+): Promise<Gathered | undefined> {
+  const pair = onlyPair(prepared, gathered, numbered)
+  if (!pair) return undefined
+  const { at, only } = pair
+  const bound = beginGathering(prepared.scenarios.length, undefined)
+  const facts = await prepared.evaluateSource(
     at.source,
-    (run, index) => gathered.trials[run.scenario]?.add({ source: at.number, index }, run.result, run.print, run.asked),
+    (run, index) => bound.trials[run.scenario]?.add({ source: at.number, index }, run.result, run.print, run.asked),
     only,
   )
   // What other sources say, which hold no trace, stays.
-  gathered.takeFacts(at.number, at.source.files[0], facts)
-  gathered.telling.push(...telling.filter((one) => one.source !== at.number))
-  gathered.telling.sort((a, b) => a.source - b.source)
-  spool.close()
-  return gathered
+  bound.takeFacts(at.number, at.source.files[0], facts)
+  bound.telling.push(...gathered.telling.filter((one) => one.source !== at.number))
+  bound.telling.sort((a, b) => a.source - b.source)
+  gathered.spool.close()
+  return bound
 }

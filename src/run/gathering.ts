@@ -18,24 +18,31 @@ export type Gathered = {
   spool: Spool
 }
 
-export type Gathering = Gathered & { takeFacts(source: number, file: string, facts: SourceFacts): void }
+/** The same without the runs. */
+export type Facts = Omit<Gathered, 'trials' | 'spool'> & {
+  takeFacts(source: number, file: string, facts: SourceFacts): void
+}
+export type Gathering = Gathered & Facts
 
-export function beginGathering(scenarios: number, folder: string | undefined): Gathering {
-  const spool = makeSpool(folder)
-  const gathering: Gathering = {
-    trials: Array.from({ length: scenarios }, () => new Trials(spool.list())),
+export function beginFacts(): Facts {
+  const found: Facts = {
     traces: 0,
     leftOut: 0,
     telling: [],
-    spool,
     takeFacts(source, file, { traces, leftOut, ...facts }) {
-      gathering.traces += traces
-      gathering.leftOut += leftOut
+      found.traces += traces
+      found.leftOut += leftOut
       if (facts.unmatched.length + facts.workspaces.length + facts.problems.length > 0)
-        gathering.telling.push({ source, file, ...facts })
+        found.telling.push({ source, file, ...facts })
     },
   }
-  return gathering
+  return found
+}
+
+export function beginGathering(scenarios: number, folder: string | undefined): Gathering {
+  const spool = makeSpool(folder)
+  const trials = Array.from({ length: scenarios }, () => new Trials(spool.list()))
+  return Object.assign(beginFacts(), { trials, spool })
 }
 
 /** A source and its number in the listing. */

@@ -1,5 +1,5 @@
-// Evaluating sources one by one. What comes out can be sent between threads, but for questions to oracles.
-import type { Context } from '../checks/contract.ts'
+// Evaluating sources one by one. What comes out can be sent between threads, but for questions to oracles and the run itself.
+import type { Context, View } from '../checks/contract.ts'
 import { loadFamilies } from '../checks/index.ts'
 import { globMatcher } from '../files/globs.ts'
 import { shortHash } from '../files/hash.ts'
@@ -37,8 +37,14 @@ import {
   workspaceOf,
 } from './sources.ts'
 
-/** One run: its result, and by which scenario. */
-export type EvaluatedRun = { scenario: number; result: RoutedRun; print: Print; asked: Asked[] }
+/** One run: its result, and by which scenario. `seen`: the run itself, and what its checks knew beside it. */
+export type EvaluatedRun = {
+  scenario: number
+  result: RoutedRun
+  print: Print
+  asked: Asked[]
+  seen: { view: View; context: Context }
+}
 
 /** Takes the runs of a source as they are judged; `index` counts them. */
 export type TakeRun = (run: EvaluatedRun, index: number) => void
@@ -82,6 +88,9 @@ export type Prepared = {
   globs: string[]
   redact: Redact
   ready: Ready
+  registry: Registry | undefined
+  /** The command of a tool that a trace does not name itself. */
+  nameCommand(tool: string): string
   /** Could every scenario file be read? */
   whole: boolean
   /** Of all scenarios, also of those that could not be loaded, as far as they are known. */
@@ -200,11 +209,12 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   function evaluateBy(scenario: Scenario, trace: Trace, { label, digest }: At, beside = false): EvaluatedRun {
     const index = scenarios.indexOf(scenario)
     const view = viewOf(trace, nameCommand)
+    const context = contexts[index] as Context
     const {
       dimensions,
       asked,
       notes: told,
-    } = evaluate(beside ? withoutCompletion(scenario) : scenario, view, contexts[index] as Context, redact)
+    } = evaluate(beside ? withoutCompletion(scenario) : scenario, view, context, redact)
     const result: RoutedRun = {
       trace: redact(label),
       ...(trace.id === undefined ? {} : { id: redact(trace.id) }),
@@ -219,7 +229,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     if (said !== undefined) result.label = typeof said === 'string' ? redact(said) : said
     const notes = [...notesOf(trace), ...promptNote(scenario, trace), ...told]
     if (notes.length > 0) result.notes = notes.map(redact)
-    return { scenario: index, result, print: printOf(trace, shortHash), asked }
+    return { scenario: index, result, print: printOf(trace, shortHash), asked, seen: { view, context } }
   }
 
   const isJudged = (s: Scenario): boolean => taken.has(s) && s.skip === undefined
@@ -311,7 +321,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   const owners = scenarios.filter((s) => !s.everyTrace).map((s) => s.name)
   return {
     ...{ cwd, root, settings, config, scenarios, taken, problems, named, globs, redact, ready, whole, names, owners },
-    ...{ references: references.files, leaveOut, bindSource, evaluateSource, evaluateTrace },
+    ...{ references: references.files, leaveOut, bindSource, registry, nameCommand, evaluateSource, evaluateTrace },
   }
 }
 

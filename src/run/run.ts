@@ -1,11 +1,13 @@
 // The shell: has the sources evaluated, by this thread or by several, asks the oracles, and collects the report.
 import path from 'node:path'
+import { isAsking } from '../checks/contract.ts'
 import { toProblems } from '../documents/document.ts'
 import { globMatcher } from '../files/globs.ts'
 import { asksOf } from '../judging/baseline/weakened.ts'
 import type { PlaceOf } from '../judging/places.ts'
 import { severityWeakenings } from '../judging/weakened.ts'
 import type { JudgedBy, Problem, Report } from '../model/report.ts'
+import type { StrengthResult } from '../model/strength.ts'
 import { type Settings, UsageError } from '../options.ts'
 import type { Scenario } from '../scenario/build.ts'
 import { placeIn, problemsIn } from '../scenario/extend.ts'
@@ -25,7 +27,7 @@ import { checkReports } from './reports.ts'
 import { cutSources, readCut } from './shard.ts'
 import type { Since } from './since.ts'
 import { listSources, type Source } from './sources.ts'
-import type { Trials } from './trials.ts'
+import type { Position, Trials } from './trials.ts'
 import { noneMatched, unmatchedGlobs } from './unmatched.ts'
 
 export type Hooks = {
@@ -45,6 +47,7 @@ export async function judge(
   hooks: Hooks = {},
   read = readInputs(cwd, given),
 ): Promise<Concluded> {
+  checkStrength(given)
   const { fetched = nothingFetched } = hooks
   const baseline = readBaseline(cwd, given, fetched.baseline)
   const settings = baseline?.first ? { ...given, only: [...baseline.first.scenarios] } : given
@@ -91,6 +94,14 @@ export async function judge(
     gathered.spool.close()
     throw e
   }
+}
+
+/** Throws a UsageError where not all runs are judged, which the strength is of. */
+function checkStrength({ strength, minStrength, shard, changedSince: since }: Settings): void {
+  if (!strength && minStrength === undefined) return
+  const part = shard !== undefined ? 'in a shard' : since !== undefined ? 'beside changed-since' : undefined
+  if (part !== undefined)
+    throw new UsageError(`Expected no strength ${part}: it is of all traces together; measure it in a run of its own`)
 }
 
 /** What is known before any run is judged. */
@@ -141,8 +152,34 @@ async function report(
     baseline,
     compareTo: (results: readonly Compared[]) => compareWith(baseline, prepared.settings, given.common, results),
   }
-  const fed = await conclude({ ...given, ...compared })
+  const strength = await strengthOf(prepared, listing.sources, gathered)
+  const fed = await conclude({ ...given, ...compared, strength })
   return { ...fed, close: gathered.spool.close }
+}
+
+/** How strong the scenarios are, where it is asked for; runs that an oracle failed do not pass. */
+async function strengthOf(
+  prepared: Prepared,
+  sources: readonly Source[],
+  { trials }: Gathered,
+): Promise<StrengthResult | undefined> {
+  const { strength, minStrength: floor } = prepared.settings
+  if (!strength && floor === undefined) return undefined
+  const { measureStrength } = await import('./strength.ts')
+  const failed = new Map(prepared.scenarios.map((s, i) => [s, failedAt(s, trials[i])]))
+  const numbered = sources.map((source, number) => ({ source, number }))
+  const found = await measureStrength(prepared, numbered, (s, at) => failed.get(s)?.has(placeOf(at)) === true)
+  const { schema: _, ...result } = found.strength
+  return floor === undefined ? result : { ...result, floor }
+}
+
+const placeOf = ({ source, index }: Position): string => `${source}#${index}`
+
+/** Where the runs stand that fail; of a scenario that asks no oracle it is told again by judging. */
+function failedAt({ graded }: Scenario, trials: Trials | undefined): ReadonlySet<string> {
+  if (!trials || !graded.some(({ check }) => isAsking(check))) return new Set()
+  const verdicts = [...trials].map(({ verdict }) => verdict)
+  return new Set([...trials.positions()].filter((_, i) => verdicts[i] === 'fail').map(placeOf))
 }
 
 /** The report of one part of the sources, in which all is left open that only all of them decide. */

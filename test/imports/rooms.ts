@@ -15,18 +15,18 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   scenario: ['model', 'documents', 'checks', 'packs'],
   judging: ['model', 'documents', 'checks', 'scenario', 'version', 'options'],
   // What a scenario would notice of a run that went otherwise: pure, as judging is.
-  strength: ['model', 'checks', 'scenario', 'judging'],
+  strength: ['model', 'documents', 'checks', 'scenario', 'judging'],
   report: ['model'],
   oracles: ['model', 'version', 'options'],
   // What is downloaded is unpacked as any archive; which inputs ask for what stands in the options.
   github: ['model', 'files', 'report', 'version', 'options'],
   run: [
     ...['model', 'version', 'options', 'files', 'documents', 'formats', 'reading', 'checks', 'scenario', 'judging'],
-    ...['report', 'oracles', 'github'],
+    ...['strength', 'report', 'oracles', 'github'],
   ],
   commands: [
     ...['model', 'version', 'options', 'files', 'documents', 'formats', 'reading', 'checks', 'scenario', 'judging'],
-    ...['report', 'oracles', 'run'],
+    ...['strength', 'report', 'oracles', 'run'],
   ],
   cli: ['model', 'version', 'options', 'report', 'run', 'commands'],
   action: ['model', 'version', 'options', 'judging', 'report', 'github', 'run'],

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { placed, remembered } from '../../src/judging/places.ts'
 import { gate, passRate } from '../../src/judging/report.ts'
 import type { Report } from '../../src/model/report.ts'
+import type { StrengthResult } from '../../src/model/strength.ts'
 import type { Settings } from '../../src/options.ts'
 
 test('the gate holds, or says why it does not', () => {
@@ -26,6 +27,18 @@ test('the gate holds, or says why it does not', () => {
     )
     assert.deepEqual(found, reason === undefined ? { holds: true } : { holds: false, reason }, `${verdict} ${failOn}`)
   }
+})
+
+test('scenarios that would notice too little do not hold the gate; where nothing was judged no floor is reached', () => {
+  const weak = (killed: number, mutants: number, floor?: number) => {
+    const strength = { killed, mutants, ...(floor === undefined ? {} : { floor }) } as StrengthResult
+    const totals = { advisory_failures: 0 } as Report['totals']
+    return (['blocking', 'never'] as const).map((failOn) => gate({ verdict: 'pass', totals, strength }, failOn).reason)
+  }
+  assert.deepEqual(weak(796, 1000, 0.8), ['weak', undefined])
+  assert.deepEqual(weak(800, 1000, 0.8), [undefined, undefined])
+  assert.deepEqual(weak(0, 0, 0), ['weak', undefined])
+  assert.deepEqual(weak(0, 0), [undefined, undefined])
 })
 
 test('the rate has three decimals, and nothing passed where there is nothing', () => {

@@ -1,5 +1,6 @@
 // Hand-made reports for the tests of reporters: a real-looking one, large ones, and one with hostile text in every field.
 import type { Problem, Report, RunResult, ScenarioResult } from '../../src/model/report.ts'
+import type { StrengthResult } from '../../src/model/strength.ts'
 import { blocks, type Dimension, isEcho } from '../../src/model/verdict.ts'
 
 export const dimension = (id: string, more: Partial<Dimension> = {}): Dimension => ({
@@ -79,6 +80,7 @@ export function report(scenarios: ScenarioResult[], more: Partial<Report> & { pr
       ).length,
       tags: Object.fromEntries(tags),
     },
+    ...(more.strength ? { strength: more.strength } : {}),
     scenarios,
     unmatched_traces: [],
     unmatched_reasons: [],
@@ -287,9 +289,26 @@ export function everywhere(text: string): Report {
       unmatched_reasons: [text],
       workspace_files: [text],
       problems: [{ file: text, line: 1, column: 2, message: text }],
+      strength: strengthOf(text),
     },
   )
 }
+
+/** A strength below its floor, with the text in every field that comes from outside. */
+export const strengthOf = (text: string): StrengthResult => ({
+  ...{ score: 0.5, effects: 'registry', mutants: 2, killed: 1, survived: 1, left_to_judge: 0, left_out: 0, floor: 0.8 },
+  scenarios: [
+    {
+      name: text,
+      score: 0.5,
+      groups: { effects: { killed: 1, survived: 1 }, answer: none, reads: none },
+      operators: { drop_call: { killed: 1, survived: 1 } },
+      kills: { 'calls[a].count': 1, 'expect.tools': 0 },
+      survivors: [{ trace: text, operator: 'drop_call', call: 1, message: text, fix: '[[calls]]\ntool = "a"' }],
+    },
+  ],
+})
+const none = { killed: 0, survived: 0 }
 
 /** Texts that public reports say break summaries, annotations and logs. */
 export const hostile: readonly string[] = [

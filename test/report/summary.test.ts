@@ -7,7 +7,7 @@ import { partsOf } from '../../src/report/feed.ts'
 import { summary as reporter } from '../../src/report/summary.ts'
 import { obey } from '../runner.ts'
 import { autolinks, balanced, html, plainTexts, rendered, skeleton } from './github.ts'
-import { causes, dimension, everywhere, hostile, large, report, run, scenario, small } from './sample.ts'
+import { causes, dimension, everywhere, hostile, large, report, run, scenario, small, strengthOf } from './sample.ts'
 
 const summary = (of: Report, setup: Setup): string => partsOf(reporter, of, setup).join('')
 
@@ -178,6 +178,16 @@ test('every smaller room gives a page that fits and closes its tags', () => {
     assert.ok(Buffer.byteLength(text) <= room)
     assert.ok(balanced(rendered(text)))
   }
+})
+
+test('lines to paste are shown as they are, or not at all', () => {
+  const shown = (fix: string): string => {
+    const strength = strengthOf('plain')
+    for (const one of strength.scenarios) for (const survivor of one.survivors) survivor.fix = fix
+    return summary(report([scenario('plain', [])], { strength }), options)
+  }
+  assert.ok(shown('[[calls]]\ntool = "a```b"').includes('  ````toml\n  [[calls]]\n  tool = "a```b"\n  ````\n'))
+  for (const fix of ['tool = "\u202e"', `tool = "${'x'.repeat(200)}"`]) assert.ok(!shown(fix).includes('tool = '))
 })
 
 test('hostile text stays text, in its place', () => {

@@ -91,6 +91,7 @@ export default dimension<Want>({
       return fail(`${expected}${first}`, { evidence: evidenceOf(sure.slice(range.max, range.max + 5), view, context) })
     }
     if (lies === 'no') {
+      if (context.again) return fail(expected)
       const { hint, evidence } = tooFew(matcher, names, all, view, context)
       return fail(`${expected}${hint}`, { evidence })
     }

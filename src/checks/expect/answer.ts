@@ -3,7 +3,7 @@
 import { clip } from '../../model/text.ts'
 import { error, type Outcome } from '../../model/verdict.ts'
 import { type Context, lacking, type Scope, type View } from '../contract.ts'
-import { holds, holdsForbidden, type Readable, readable } from '../text/match.ts'
+import { holds, holdsForbidden, type Readable } from '../text/match.ts'
 
 /** The verdict where there is no final answer to look at. */
 export function noAnswer(view: View): Outcome | undefined {
@@ -27,7 +27,7 @@ export function spoken(view: View, scope: Scope): Spoken | { outcome: Outcome } 
     const messages = view.trace.events.flatMap((e) => (e.type === 'message' && e.agent === undefined ? [e.text] : []))
     const all = view.answer === undefined ? messages : [...messages, view.answer]
     const texts = [...new Set(all)].filter((t) => t.trim() !== '')
-    said = { texts, readables: texts.map(readable), what: 'a message' }
+    said = { texts, readables: texts.map((t) => view.readable(t)), what: 'a message' }
     everything.set(view, said)
   }
   return said.texts.length > 0 ? said : { outcome: error(lacking(view, 'answer', 'text of the agent')) }

@@ -16,7 +16,7 @@ import {
   nearlyMeant,
   numberOf,
 } from '../calls.ts'
-import { type Context, field, type Surroundings, type View } from '../contract.ts'
+import { answeredOnce, type Context, field, type Surroundings, type View } from '../contract.ts'
 import { emptyNeedle } from '../needles.ts'
 import { bySubAgent, type Required, required } from '../requirements.ts'
 import { described, type Scope, text } from '../schema.ts'
@@ -106,8 +106,10 @@ function fault(want: ArgsEntry, scope: Scope, required: Required, view: View, co
   const answer = (i: number): Answer => {
     let made = known.get(i)
     if (made === undefined) {
-      const answers = values(i).map((v) => answerOf(v, i))
-      made = answers.find((a) => a === 'yes') ?? answers.find((a) => a === 'cut') ?? 'no'
+      made = answeredOnce(context, want, callAt(view, i), () => {
+        const answers = values(i).map((v) => answerOf(v, i))
+        return answers.find((a) => a === 'yes') ?? answers.find((a) => a === 'cut') ?? 'no'
+      })
       known.set(i, made)
     }
     return made

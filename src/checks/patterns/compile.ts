@@ -3,7 +3,7 @@ import { wildcard } from '../../model/names.ts'
 import { valuesAt } from '../../model/path.ts'
 import { thousands } from '../../model/text.ts'
 import type { Call } from '../../model/trace.ts'
-import type { Context, View } from '../contract.ts'
+import { answeredOnce, type Context, type View } from '../contract.ts'
 import { type Answer, askValue, not, type Reading, tableOf } from './condition.ts'
 import type { Moment } from './moments.ts'
 import { means } from './names.ts'
@@ -27,16 +27,18 @@ export type Matcher = {
 export function compile(pattern: CallPattern, view: View, context: Context): Matcher {
   if (typeof pattern === 'string') return named(pattern, view)
   const asks = asksOf(pattern, view, context)
+  const match = (moment: Moment): Answer => {
+    let answer: Answer = 'yes'
+    for (const ask of asks) {
+      const one = ask(moment).answer
+      if (one === 'no') return 'no'
+      if (one === 'unknown') answer = 'unknown'
+    }
+    return answer
+  }
   return {
-    match(moment) {
-      let answer: Answer = 'yes'
-      for (const ask of asks) {
-        const one = ask(moment).answer
-        if (one === 'no') return 'no'
-        if (one === 'unknown') answer = 'unknown'
-      }
-      return answer
-    },
+    match: (moment) =>
+      'call' in moment ? answeredOnce(context, pattern, moment.call, () => match(moment)) : match(moment),
     parts: (moment) => asks.map((ask) => ask(moment)),
   }
 }
