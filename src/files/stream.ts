@@ -145,6 +145,10 @@ function large(open: () => NodeJS.ReadableStream, limit: number): Opened {
   }
 }
 
+/** The lines of a file from a place on. */
+export const linesFrom = (file: string, start: number, limit: number): AsyncGenerator<string> =>
+  linesOf(fs.createReadStream(file, { start, highWaterMark: 1 << 20 }), limit)
+
 /** A line that is longer than the limit. */
 export class TooLong extends Error {}
 
@@ -156,6 +160,7 @@ export async function* linesOf(stream: NodeJS.ReadableStream, limit: number): As
     let at = 0
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, at)) {
       const piece = chunk.subarray(at, end)
+      if (size + piece.length > limit) throw new TooLong()
       yield (parts.length > 0 ? Buffer.concat([...parts, piece]) : piece).toString()
       parts = []
       size = 0

@@ -39,17 +39,17 @@ export const noLosses = (): Losses => ({ lines: 0, reasons: new Set() })
 /** Bytes of a file that was emptied while the agent's output was still written to it. */
 export const emptied = 'the file holds NUL characters: it was emptied or damaged while it was written'
 
-/** Runs a decoder and watches what it does not recognise. */
-export function decode({ format, certain }: Chosen, options: ReadOptions, losses = noLosses()) {
+/** Runs a decoder and watches what it does not recognise. `before`: so many records were read before, each of them a trace. */
+export function decode({ format, certain }: Chosen, options: ReadOptions, losses = noLosses(), before = 0) {
   const readAs = certain
     ? `Read as ${format.id}`
     : `No format recognises this file for certain: it looks like ${format.id}`
-  let known = 0
+  let known = before
   let unknown = 0
   let toolLike: string | undefined
   /** Of the records that are not known, those since the last trace. */
   let recent = 0
-  let emitted = 0
+  let emitted = before
   /** How many of the reasons the last trace tells. */
   let told = 0
   let failed: Read | undefined

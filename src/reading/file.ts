@@ -1,11 +1,11 @@
 // Reading trace files, whatever their size and container: one that holds runs, or several that are one run.
 
-import { openTrace, TooLong } from '../files/stream.ts'
+import { linesFrom, openTrace, TooLong } from '../files/stream.ts'
 import { parseJson } from '../formats/json.ts'
 import { readArchive } from './archive.ts'
 import type { Read, ReadOptions } from './decode.ts'
 import { readText } from './document.ts'
-import { isRecord, lineReader } from './lines.ts'
+import { isRecord, lineReader, type Resumed } from './lines.ts'
 
 /** Reads the traces of one file. `limit`: the most bytes of one document or line. */
 export const readTraceFile = (file: string, options: ReadOptions, limit: number): Promise<Read> =>
@@ -100,13 +100,7 @@ async function readOnce(file: string, options: ReadOptions, limit: number): Prom
     }
     if (isLines) return reader.end()
   } catch (e) {
-    if (!(e instanceof TooLong))
-      return { problem: `Cannot read the file: ${(e as Error).message}; it may be cut off`, isTrace: true }
-    if (!isLines) return tooLarge
-    return {
-      problem: `Too long a line: it has more than ${limit >> 20} MB; raise max-trace-mb, or shorten what the agent records`,
-      isTrace: true,
-    }
+    return !isLines && e instanceof TooLong ? tooLarge : unread(e, limit)
   }
   if (first !== undefined) return readText(first, options)
   try {
@@ -114,6 +108,35 @@ async function readOnce(file: string, options: ReadOptions, limit: number): Prom
     return text === undefined ? tooLarge : readText(text, options)
   } catch (e) {
     return { problem: `Cannot read the file: ${(e as Error).message}; it may be cut off`, isTrace: true }
+  }
+}
+
+/** Why lines could not be read to their end. */
+const unread = (e: unknown, limit: number): Read => ({
+  problem:
+    e instanceof TooLong
+      ? `Too long a line: it has more than ${limit >> 20} MB; raise max-trace-mb, or shorten what the agent records`
+      : `Cannot read the file: ${(e as Error).message}; it may be cut off`,
+  isTrace: true,
+})
+
+/** Reads on in a file of JSON Lines, from a place where a line begins. */
+export async function readOn(
+  file: string,
+  from: number,
+  resumed: Resumed,
+  options: ReadOptions,
+  limit: number,
+): Promise<Read> {
+  const reader = lineReader(options, resumed)
+  try {
+    for await (const line of linesFrom(file, from, limit)) {
+      reader.line(line)
+      if (reader.isOver()) break
+    }
+    return reader.end()
+  } catch (e) {
+    return unread(e, limit)
   }
 }
 

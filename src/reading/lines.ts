@@ -1,12 +1,19 @@
 // JSON Lines, record by record: the first decide the format, lines that are no JSON are counted.
 import { isObject, nestedBeyond, parseJson } from '../formats/json.ts'
 import { thousands } from '../model/text.ts'
-import { choose } from './choose.ts'
+import { type Chosen, choose } from './choose.ts'
 import { decode, emptied, noLosses, type Read, type ReadOptions, tooDeep } from './decode.ts'
 
 /** How much of a JSON Lines file is parsed before its format is decided. */
 const headRecords = 200
 const headCharacters = 1 << 20
+
+/** Has enough of a file been parsed to decide its format? */
+export const endsHead = (records: number, characters: number): boolean =>
+  records >= headRecords || characters >= headCharacters
+
+/** What was read of a file before: its format, and so many records, each of them a trace. */
+export type Resumed = { chosen: Chosen; records: number }
 
 /** Is the line one JSON object? JSON Lines begin with two such lines. */
 export function isRecord(line: string): boolean {
@@ -67,14 +74,14 @@ function patience() {
   }
 }
 
-/** Reads JSON Lines as they come. Lines are split on `\n` only. */
-export function lineReader(options: ReadOptions) {
-  let head: { value: unknown; glued: boolean }[] | undefined = []
+/** Reads JSON Lines as they come. Lines are split on `\n` only. `resumed`: it goes on with a file. */
+export function lineReader(options: ReadOptions, resumed?: Resumed) {
+  let head: { value: unknown; glued: boolean }[] | undefined = resumed ? undefined : []
   let size = 0
-  let decoding: ReturnType<typeof decode> | undefined
   let problem: Read | undefined
-  let objects = 0
+  let objects = resumed?.records ?? 0
   const losses = noLosses()
+  let decoding = resumed && decode(resumed.chosen, options, losses, resumed.records)
   const waiting = patience()
   /** The last line, when it is no JSON: junk if another follows, a cut record if none does. */
   let pending: { opens: boolean; lost: boolean } | undefined
@@ -122,7 +129,7 @@ export function lineReader(options: ReadOptions) {
       else if (head) {
         head.push({ value: record, glued })
         size += length
-        if (head.length >= headRecords || size >= headCharacters) settleHead()
+        if (endsHead(head.length, size)) settleHead()
       }
     }
   }

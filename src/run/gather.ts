@@ -35,11 +35,8 @@ export async function gather(
   try {
     if (threads > 1 && entry !== undefined) {
       const { shareOut } = await import('./workers.ts')
-      const judged = (some: number): void => {
-        done += some
-        progress?.(done, numbered.length)
-      }
-      await shareOut({ entry, task: { cwd, settings, inputs }, numbered, threads, gathering, judge, judged })
+      const task = { cwd, settings, inputs }
+      await shareOut({ entry, task, numbered, threads, gathering, prepared, progress: progress ?? (() => {}) })
     } else for (const one of numbered) await judge(one)
   } catch (e) {
     gathering.spool.close()

@@ -30,8 +30,10 @@ import { readReferences } from './references.ts'
 import {
   notesOf,
   readSource,
+  readSourcePart,
   runDigest,
   type Source,
+  type SourcePart,
   type SourceProblem,
   sourceDigest,
   workspaceOf,
@@ -105,6 +107,10 @@ export type Prepared = {
   bindSource(source: Source, digest: string | undefined): Promise<BoundSource>
   /** Evaluates one source; `by`: every trace of it belongs to this scenario. */
   evaluateSource(source: Source, take: TakeRun, by?: Scenario): Promise<SourceFacts>
+  /** Evaluates a source from a part on. */
+  evaluateRest(source: Source, from: SourcePart, take: TakeRun): Promise<SourceFacts>
+  /** Evaluates one part of a source; `undefined`: it can only be told in one piece with what stands before it. */
+  evaluatePart(source: Source, part: SourcePart, take: TakeRun): SourceFacts | undefined
   /** Evaluates one trace of a source, and adds to the facts of that source. */
   evaluateTrace(trace: Trace, at: At, facts: SourceFacts, take: (run: EvaluatedRun) => void): void
 }
@@ -273,21 +279,30 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     judgeBeside(true)
   }
 
-  async function evaluateSource(source: Source, hand: TakeRun, by?: Scenario): Promise<SourceFacts> {
+  const evaluateSource = (source: Source, hand: TakeRun, by?: Scenario): Promise<SourceFacts> =>
+    evaluateFrom(source, undefined, hand, by)
+
+  async function evaluateFrom(
+    source: Source,
+    from: SourcePart | undefined,
+    hand: TakeRun,
+    by?: Scenario,
+  ): Promise<SourceFacts> {
     const [file] = source.files
     const facts = noFacts()
     const digest = sourceDigest(root, source)
     let runs = 0
-    let read = 0
+    let read = from?.before ?? 0
     const take = (run: EvaluatedRun): void => hand(run, runs++)
-    const { traces, problems: unread } = await readSource(root, source, settings, {
+    const reading = {
       end: config.end,
       places: ready,
-      take(trace, label) {
+      take(trace: Trace, label: string) {
         const own = digest && runDigest(digest, source, label, ++read)
         evaluateTrace(trace, { file, label, digest: own }, facts, take, by)
       },
-    })
+    }
+    const { traces, problems: unread } = await readSource(root, source, settings, reading, from)
     facts.traces = traces
     for (const problem of unread) {
       const owned = bind({ path: file })
@@ -295,6 +310,22 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
       facts.problems.push(owners.length > 0 ? { ...problem, scenarios: owners.map((s) => s.name) } : problem)
     }
     return facts
+  }
+
+  function evaluatePart(source: Source, part: SourcePart, hand: TakeRun): SourceFacts | undefined {
+    const [file] = source.files
+    const facts = noFacts()
+    let runs = 0
+    const take = (run: EvaluatedRun): void => hand(run, runs++)
+    const isWhole = readSourcePart(root, source, part, settings, {
+      end: config.end,
+      take(trace, label) {
+        const number = part.before + ++facts.traces
+        const own = part.digest && runDigest(part.digest, source, label, number)
+        evaluateTrace(trace, { file, label, digest: own }, facts, take)
+      },
+    })
+    return isWhole ? facts : undefined
   }
 
   async function bindSource(source: Source, digest: string | undefined): Promise<BoundSource> {
@@ -321,7 +352,17 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   const owners = scenarios.filter((s) => !s.everyTrace).map((s) => s.name)
   return {
     ...{ cwd, root, settings, config, scenarios, taken, problems, named, globs, redact, ready, whole, names, owners },
-    ...{ references: references.files, leaveOut, bindSource, registry, nameCommand, evaluateSource, evaluateTrace },
+    ...{
+      references: references.files,
+      leaveOut,
+      bindSource,
+      registry,
+      nameCommand,
+      evaluateSource,
+      evaluatePart,
+      evaluateTrace,
+    },
+    evaluateRest: evaluateFrom,
   }
 }
 

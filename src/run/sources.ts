@@ -5,17 +5,30 @@ import type { Places } from '../documents/document.ts'
 import { digestOf } from '../files/digest.ts'
 import { type Listing, listFiles } from '../files/globs.ts'
 import { sha256 } from '../files/hash.ts'
+import { sizeOf } from '../files/machine.ts'
+import { cutAtLines } from '../files/parts.ts'
 import type { Format } from '../formats/contract.ts'
 import { formats } from '../formats/index.ts'
 import type { EndSettings } from '../model/config.ts'
 import { count } from '../model/text.ts'
 import type { Trace } from '../model/trace.ts'
 import type { Settings } from '../options.ts'
-import { readTraceFiles } from '../reading/file.ts'
+import { readOn, readTraceFiles } from '../reading/file.ts'
+import { chosenBy, type FilePart, readPart, wholeFormat } from '../reading/parts.ts'
 import { openSidecar, withSidecars } from './sidecars.ts'
 import type { Source, SourceProblem } from './source.ts'
 
 export type { Source, SourceProblem } from './source.ts'
+
+/** A part of a source that is one file of traces, a line each. */
+export type SourcePart = FilePart & {
+  nth: number
+  /** Of the whole source. */
+  digest: string | undefined
+}
+
+type ReadSettings = Pick<Settings, 'traceFormat' | 'maxTraceMb'>
+const limitOf = ({ maxTraceMb }: ReadSettings): number => maxTraceMb * 1024 * 1024
 
 /** What reading a source gave beside its traces. */
 export type SourceRead = { traces: number; problems: SourceProblem[] }
@@ -80,14 +93,18 @@ export const sourceDigest = (cwd: string, { files, sidecar, named = [] }: Source
 export const runDigest = (digest: string, source: Source, label: string, n: number): string =>
   label === source.label ? digest : `${digest}-${n}`
 
-/** Reads a source; `take` is handed each trace and its label. */
+/** What reading a source needs beside it; `take` is handed each trace and its label. */
+type Reading = { end: EndSettings; places: Places; take: (trace: Trace, label: string) => void }
+
+/** Reads a source, or what stands in it from a part on. */
 export async function readSource(
   cwd: string,
   { label, files, sidecar: sidecarFile }: Source,
-  settings: Pick<Settings, 'traceFormat' | 'maxTraceMb'>,
-  { end, places, take: hand }: { end: EndSettings; places: Places; take: (trace: Trace, label: string) => void },
+  settings: ReadSettings,
+  { end, places, take: hand }: Reading,
+  from?: SourcePart,
 ): Promise<SourceRead> {
-  const limit = settings.maxTraceMb * 1024 * 1024
+  const limit = limitOf(settings)
   const result: SourceRead = { traces: 0, problems: [] }
   const sidecar = sidecarFile === undefined ? undefined : await openSidecar(cwd, sidecarFile, limit, places)
   const take = (trace: Trace, label: string): void =>
@@ -96,18 +113,20 @@ export async function readSource(
   let alone: Trace | undefined
   const emit = (trace: Trace): void => {
     result.traces++
-    if (result.traces === 1) {
+    if (result.traces === 1 && !from) {
       alone = trace
       return
     }
-    if (alone) take(alone, `${label}#${alone.id || 1}`)
+    if (alone) take(alone, labelIn(label, alone, 1))
     alone = undefined
-    take(trace, `${label}#${trace.id || result.traces}`)
+    take(trace, labelIn(label, trace, result.traces + (from?.before ?? 0)))
   }
   const options = { format: settings.traceFormat, end, sha256, emit }
   const [first, ...more] = files
   const paths = [path.resolve(cwd, first), ...more.map((file) => path.resolve(cwd, file))] as const
-  const read = await readTraceFiles(paths, options, limit)
+  const read = await (from
+    ? readOn(paths[0], from.from, { chosen: chosenBy(from), records: from.before }, options, limit)
+    : readTraceFiles(paths, options, limit))
   if (alone) take(alone, label)
   if (read.problem !== undefined) {
     const line = read.line === undefined || read.line < 1 ? {} : { line: read.line }
@@ -115,6 +134,42 @@ export async function readSource(
   }
   if (sidecar) result.problems.push(...sidecar.problems())
   return result
+}
+
+/** What one of several traces of a source is called. */
+const labelIn = (label: string, trace: Trace, number: number): string => `${label}#${trace.id || number}`
+
+/** Cuts a source into parts that can be read side by side; `undefined`: it is read in one piece. */
+export function partsOf(cwd: string, source: Source, { traceFormat }: ReadSettings): SourcePart[] | undefined {
+  if (!mayBeCut(cwd, source)) return undefined
+  const file = path.resolve(cwd, source.files[0])
+  try {
+    const format = wholeFormat(file, traceFormat)
+    if (format === undefined) return undefined
+    const digest = sourceDigest(cwd, source)
+    return cutAtLines(file).map((part, nth) => ({ ...part, nth, format, digest }))
+  } catch {
+    // Why it cannot be read is told where it is read.
+    return undefined
+  }
+}
+
+/** A file up to this size is read at once. What stands beside a file says something of all of it. */
+const leastCut = 16 << 20
+export const mayBeCut = (cwd: string, { files, sidecar }: Source): boolean =>
+  files.length === 1 && sidecar === undefined && sizeOf(path.resolve(cwd, files[0])) > leastCut
+
+/** Reads one part of a source. False: what stands in it can only be told where the file is read in one piece. */
+export function readSourcePart(
+  cwd: string,
+  { label, files }: Source,
+  part: SourcePart,
+  settings: ReadSettings,
+  { end, take }: Omit<Reading, 'places'>,
+): boolean {
+  let number = part.before
+  const emit = (trace: Trace): void => take(trace, labelIn(label, trace, ++number))
+  return readPart(path.resolve(cwd, files[0]), part, { sha256, end, emit }, limitOf(settings))
 }
 
 /** What a reader of the report should know of how a trace was read. */

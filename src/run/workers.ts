@@ -1,22 +1,21 @@
-// Judging sources by several threads, the main one among them. Each takes the next few sources when it is done with some. Workers
-// are handed the texts that were read, so that all judge by the same scenarios, and hand runs over as text, so that they are written once.
+// Judging sources by several threads, the main one among them. Each takes the next piece when it is done with one. Workers are handed
+// the texts that were read, so that all judge by the same scenarios, and hand runs over as text, so that they are written once.
 import { fileURLToPath } from 'node:url'
-import { parentPort, Worker, workerData } from 'node:worker_threads'
-import { emptyTally, type Tally, tallyRun } from '../judging/tally.ts'
+import { type MessagePort, parentPort, Worker, workerData } from 'node:worker_threads'
 import { type Settings, UsageError } from '../options.ts'
 import { workerWord } from '../version.ts'
 import type { Gathering, Numbered } from './gathering.ts'
 import type { Inputs } from './inputs.ts'
-import { type EvaluatedRun, prepare, type SourceFacts } from './prepare.ts'
-import type { Kept, Position } from './trials.ts'
+import { Assembly, addBatches, addFacts, type Batch, holder, type Piece, piecesOf } from './pieces.ts'
+import { type Prepared, prepare, type SourceFacts } from './prepare.ts'
 
-/** What a worker is told when it starts. `next`: the first source that no thread has taken. */
+/** What a worker is told when it starts. */
 type Task = { cwd: string; settings: Settings; inputs: Inputs }
-type Start = Task & { numbered: readonly Numbered[]; few: number; next: Int32Array }
+/** And when the pieces are known. `next`: the first piece that no thread has taken; `broken`: for each source that is cut, the first of its parts that is read in one piece. */
+type Work = { pieces: readonly Piece[]; next: Int32Array; broken: Int32Array }
 
-/** Runs of one scenario, and what they add up to. */
-type Batch = { scenario: number; runs: Kept[]; tally: Tally }
-type Message = { batches: Batch[] } | { judged: { source: number; file: string; facts: SourceFacts } } | 'done'
+/** What a worker says of one piece, by its number. */
+type Message = { piece: number; batches: Batch[] } | { piece: number; facts: SourceFacts | undefined } | 'done'
 
 export type Shared = {
   entry: string
@@ -24,101 +23,128 @@ export type Shared = {
   numbered: readonly Numbered[]
   threads: number
   gathering: Gathering
-  /** Judges one source in this thread. */
-  judge(one: Numbered): Promise<void>
-  /** Is told how many sources others judged. */
-  judged(some: number): void
+  prepared: Prepared
+  /** Is told how many pieces are judged, of how many. */
+  progress(done: number, total: number): void
 }
 
-/** The next few sources, until there are none. */
-function* taking({ numbered, few, next }: Pick<Start, 'numbered' | 'few' | 'next'>): Generator<readonly Numbered[]> {
+/** The numbers of the next pieces, until there are none. */
+function* taking({ pieces, next }: Pick<Work, 'pieces' | 'next'>): Generator<number> {
   for (;;) {
-    const from = Atomics.add(next, 0, few)
-    if (from >= numbered.length) return
-    yield numbered.slice(from, from + few)
+    const at = Atomics.add(next, 0, 1)
+    if (at >= pieces.length) return
+    yield at
+  }
+}
+
+/** Judges pieces in this thread, and hands over what they give. */
+async function judgePieces(work: Work, prepared: Prepared, hand: (said: Exclude<Message, 'done'>) => unknown) {
+  const { pieces, broken } = work
+  for (const piece of taking(work)) {
+    const { source, number, part } = pieces[piece] as Piece
+    if (part && part.nth > Atomics.load(broken, part.cut)) continue
+    const held = holder((batches) => hand({ piece, batches }))
+    const take: Parameters<Prepared['evaluateSource']>[1] = (run, index) => held.add({ source: number, index }, run)
+    const facts = part ? prepared.evaluatePart(source, part, take) : await prepared.evaluateSource(source, take)
+    held.flush()
+    // Parts that were taken before are judged all the same, so that the first of them is found.
+    if (part && !facts) Atomics.store(broken, part.cut, Math.min(part.nth, Atomics.load(broken, part.cut)))
+    await hand({ piece, facts })
   }
 }
 
 /** Has the sources judged by so many threads. */
-export async function shareOut({ entry, task, numbered, threads, gathering, judge, judged }: Shared): Promise<void> {
-  const few = Math.max(1, Math.min(16, Math.ceil(numbered.length / threads / 8)))
-  const next = new Int32Array(new SharedArrayBuffer(4))
-  const start: Start = { ...task, numbered, few, next }
-  let done = 0
-  const take = (message: Exclude<Message, 'done'>): void => {
-    if ('batches' in message) {
-      for (const { scenario, runs, tally } of message.batches) gathering.trials[scenario]?.addKept(runs, tally)
-      return
-    }
-    const { source, file, facts } = message.judged
-    gathering.takeFacts(source, file, facts)
-    done++
-    judged(1)
+export async function shareOut(shared: Shared): Promise<void> {
+  const { entry, task, numbered, threads, prepared, progress } = shared
+  const workers = Array.from(
+    { length: threads - 1 },
+    () => new Worker(fileURLToPath(entry), { argv: [workerWord], workerData: task }),
+  )
+  // The files are cut while the workers start.
+  const { pieces, cuts } = piecesOf(task.cwd, numbered, task.settings)
+  const work: Work = {
+    pieces,
+    next: new Int32Array(new SharedArrayBuffer(4)),
+    broken: new Int32Array(new SharedArrayBuffer(4 * cuts)).fill(pieces.length),
   }
-  const work = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(fileURLToPath(entry), { argv: [workerWord], workerData: start })
-      worker.on('message', (message: Message) => {
-        if (message !== 'done') return take(message)
-        resolve()
-        void worker.terminate()
-      })
-      worker.on('error', reject)
-      worker.on('messageerror', reject)
-      // One that ends before it was told to has not done its part.
-      worker.on('exit', (code) => reject(new Error(`A worker ended with ${code} before its work was done`)))
-    })
-  const here = async (): Promise<void> => {
-    for (const some of taking(start)) {
-      for (const one of some) await judge(one)
-      done += some.length
-      // What workers sent is taken in between.
-      await new Promise((resolve) => setImmediate(resolve))
-    }
-  }
-  await Promise.all([...Array.from({ length: threads - 1 }, work), here()])
-  if (done !== numbered.length) throw new Error(`Only ${done} of ${numbered.length} files were judged by the threads`)
+  const take = taker(shared, pieces)
+  const ended = workers.map(
+    (worker) =>
+      new Promise<void>((resolve, reject) => {
+        worker.on('message', (message: Message) => {
+          if (message !== 'done') return take.said(message)
+          resolve()
+          void worker.terminate()
+        })
+        worker.on('error', reject)
+        worker.on('messageerror', reject)
+        // One that ends before it was told to has not done its part.
+        worker.on('exit', (code) => reject(new Error(`A worker ended with ${code} before its work was done`)))
+        worker.postMessage(work)
+      }),
+  )
+  const here = judgePieces(work, prepared, (said) => {
+    take.said(said)
+    // What workers sent is taken in between.
+    return 'facts' in said ? new Promise((resolve) => setImmediate(resolve)) : undefined
+  })
+  await Promise.all([...ended, here])
+  await take.end()
+  progress(pieces.length, pieces.length)
 }
 
-/** So many characters of runs are handed over at a time. */
-const mostHeld = 1 << 18
-
-/** Judges sources as a worker, until there are none. */
-export async function serve(): Promise<void> {
-  const port = parentPort
-  if (port === null) throw new UsageError(`${workerWord} is how the program starts its own workers`)
-  const { cwd, settings, inputs, ...start } = workerData as Start
-  const { evaluateSource } = await prepare(cwd, settings, inputs)
-  const post = (message: Message): void => port.postMessage(message)
-  const held = holder((batches) => post({ batches }))
-  for (const some of taking(start))
-    for (const { source, number } of some) {
-      const facts = await evaluateSource(source, (run, index) => held.add({ source: number, index }, run))
-      held.flush()
-      post({ judged: { source: number, file: source.files[0], facts } })
-    }
-  post('done')
-}
-
-/** Holds runs until they are worth a message. */
-function holder(hand: (batches: Batch[]) => void) {
-  let batches = new Map<number, Batch>()
-  let size = 0
-  const flush = (): void => {
-    if (batches.size > 0) hand([...batches.values()])
-    batches = new Map()
-    size = 0
+/** Takes what threads say of pieces. */
+function taker({ gathering, prepared, progress }: Shared, pieces: readonly Piece[]) {
+  /** What was said of parts whose end was not. */
+  const open = new Map<number, Batch[]>()
+  const assemblies = new Map<number, Assembly>()
+  const assemblyOf = (number: number): Assembly => {
+    const assembly = assemblies.get(number) ?? new Assembly(gathering)
+    assemblies.set(number, assembly)
+    return assembly
   }
+  let judged = 0
   return {
-    flush,
-    add(position: Position, { scenario, result, print }: EvaluatedRun): void {
-      const batch = batches.get(scenario) ?? { scenario, runs: [], tally: emptyTally() }
-      batches.set(scenario, batch)
-      const text = JSON.stringify(result)
-      batch.runs.push({ ...position, print, passed: result.verdict === 'pass', text })
-      tallyRun(batch.tally, result)
-      size += text.length
-      if (size >= mostHeld) flush()
+    said(message: Exclude<Message, 'done'>): void {
+      const { source, number, part } = pieces[message.piece] as Piece
+      if ('batches' in message) {
+        if (part) open.set(message.piece, [...(open.get(message.piece) ?? []), ...message.batches])
+        else addBatches(gathering, message.batches)
+        return
+      }
+      progress(++judged, pieces.length)
+      if (part) assemblyOf(number).take({ part, batches: open.get(message.piece) ?? [], facts: message.facts })
+      else if (message.facts) gathering.takeFacts(number, source.files[0], message.facts)
+      open.delete(message.piece)
+    },
+    /** Reads in one piece what can only be read so, and closes what was put together. */
+    async end(): Promise<void> {
+      for (const [number, { facts, rest, runs, taken }] of assemblies) {
+        const parts = pieces.filter((piece) => piece.number === number)
+        const { source } = parts[0] as Piece
+        if (!rest && taken < parts.length) throw new Error(`Only ${taken} of ${parts.length} parts were judged`)
+        if (rest) {
+          const held = holder((batches) => addBatches(gathering, batches, runs))
+          const more = await prepared.evaluateRest(source, rest, (run, index) =>
+            held.add({ source: number, index }, run),
+          )
+          held.flush()
+          addFacts(facts, more)
+        }
+        gathering.takeFacts(number, source.files[0], facts)
+      }
     },
   }
 }
+
+/** Judges pieces as a worker, until there are none. */
+export async function serve(): Promise<void> {
+  const port = parentPort
+  if (port === null) throw new UsageError(`${workerWord} is how the program starts its own workers`)
+  const { cwd, settings, inputs } = workerData as Task
+  const [prepared, work] = await Promise.all([prepare(cwd, settings, inputs), workFrom(port)])
+  await judgePieces(work, prepared, (said) => port.postMessage(said satisfies Message))
+  port.postMessage('done' satisfies Message)
+}
+
+const workFrom = (port: MessagePort): Promise<Work> => new Promise((resolve) => port.once('message', resolve))
