@@ -1,13 +1,13 @@
-// Makes the inputs of the benchmark in a folder: 2,000 native traces (180 MB) with 20 scenarios, and one Claude Code stream.
+// Makes the inputs of the benchmark in a folder: native traces with 20 scenarios, chats, traces in one file, and a Claude Code stream.
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** 2,000 traces of 60 calls, 90 KB each, and 20 scenarios of ten fields. */
-export function makeCommon(folder: string): void {
+/** Traces of 60 calls, 90 KB each, and 20 scenarios of ten fields. */
+export function makeCommon(folder: string, traces: number): void {
   fs.mkdirSync(path.join(folder, 'traces'), { recursive: true })
   fs.mkdirSync(path.join(folder, 'scenarios'), { recursive: true })
   const tools = ['read_file', 'search', 'edit', 'bash']
-  for (let i = 0; i < 2000; i++) {
+  for (let i = 0; i < traces; i++) {
     const events: object[] = []
     for (let j = 0; j < 60; j++) {
       events.push({ type: 'message', text: `I will look at file ${j} and then continue `.repeat(8) })
@@ -91,6 +91,52 @@ max_turns = 5
 max_calls = 10
 `,
     )
+}
+
+/** Chats of 20 KB, as a harness keeps the messages of a model. */
+export function makeChat(folder: string, chats: number): void {
+  fs.mkdirSync(path.join(folder, 'traces'), { recursive: true })
+  fs.mkdirSync(path.join(folder, 'scenarios'), { recursive: true })
+  for (let i = 0; i < chats; i++) {
+    const messages: object[] = [{ role: 'user', content: 'Refund what is open.' }]
+    for (let j = 0; j < 12; j++) {
+      const id = `call_${j}`
+      const call = { name: 'lookup', arguments: JSON.stringify({ order_id: `A-${j}`, note: 'x'.repeat(60) }) }
+      messages.push({ role: 'assistant', content: null, tool_calls: [{ id, type: 'function', function: call }] })
+      messages.push({ role: 'tool', tool_call_id: id, content: `order ${j} is open\n`.repeat(80) })
+    }
+    messages.push({ role: 'assistant', content: `All is refunded, ${i}.` })
+    fs.writeFileSync(path.join(folder, 'traces', `chat.${i}.json`), JSON.stringify({ messages }))
+  }
+  fs.writeFileSync(
+    path.join(folder, 'scenarios', 'chat.toml'),
+    'name = "chat"\n[expect]\ntools = ["lookup"]\nforbid_tools = ["delete_*"]\ncontains = ["refunded"]\n',
+  )
+}
+
+/** Traces of one call in one file of lines, 1.1 KB each. */
+export function makeLines(folder: string, traces: number): void {
+  fs.mkdirSync(path.join(folder, 'traces'), { recursive: true })
+  fs.mkdirSync(path.join(folder, 'scenarios'), { recursive: true })
+  fs.writeFileSync(
+    path.join(folder, 'scenarios', 's.toml'),
+    'name = "s"\n[expect]\ntools = ["lookup"]\nforbid_tools = ["delete_*"]\ncontains = ["done"]\nended_on_failed_call = false\n',
+  )
+  const file = fs.openSync(path.join(folder, 'traces', 'all.jsonl'), 'w')
+  const text = 'I will look it up. '.repeat(12)
+  for (let i = 0; i < traces; ) {
+    const lines: string[] = []
+    for (const end = Math.min(traces, i + 4000); i < end; i++) {
+      const call = { type: 'tool_call', id: 'c', tool: 'lookup', arguments: { id: i, query: 'x'.repeat(60) } }
+      const events = [
+        { type: 'message', text },
+        { ...call, result: `row ${i} `.repeat(50), is_error: false },
+      ]
+      lines.push(`${JSON.stringify({ id: `t${i}`, scenario: 's', events, answer: `It is done: ${i}.` })}\n`)
+    }
+    fs.writeSync(file, lines.join(''))
+  }
+  fs.closeSync(file)
 }
 
 /** One Claude Code stream of so many megabytes: results of 8 KB, now and then one of 2 MB. */

@@ -31,7 +31,7 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   cli: ['model', 'version', 'options', 'report', 'run', 'commands'],
   action: ['model', 'version', 'options', 'judging', 'report', 'github', 'run'],
   index: ['model', 'options', 'run'],
-  program: ['index', 'cli', 'action'],
+  program: ['index', 'cli', 'action', 'version'],
 }
 
 /** Which rooms, or folders of one, may import each package. */
@@ -63,6 +63,8 @@ export const builtins: Readonly<Record<string, readonly string[]>> = {
   run: ['node:crypto', 'node:fs', 'node:fs/promises', 'node:path', 'node:url', 'node:worker_threads'],
   commands: ['node:fs', 'node:fs/promises', 'node:path', 'node:util'],
   cli: ['node:url'],
+  // The version is written without the command line.
+  program: ['node:fs'],
   action: ['node:fs', 'node:os', 'node:path', 'node:url'],
 }
 
@@ -74,6 +76,7 @@ export const globals: Readonly<Record<string, Readonly<Record<string, readonly s
   process: {
     cli: [all],
     action: [all],
+    program: ['argv'],
     oracles: ['platform', 'pid', 'kill', 'on', 'off', 'getuid', 'getgid'],
     files: ['getBuiltinModule'],
     index: ['cwd', 'env'],
