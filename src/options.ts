@@ -406,7 +406,7 @@ export const options = [
     least: 1,
     auto: true,
     default: '1',
-    doc: 'How many threads judge, or `auto`: one for each processor where there is enough to judge; the report is the same for any number',
+    doc: 'How many threads judge, or `auto`: one for each processor and each 32 MB of traces, so two from 64 MB on; the report is the same for any number',
   },
   {
     name: 'agreement',

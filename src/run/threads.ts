@@ -6,8 +6,8 @@ import type { Settings } from '../options.ts'
 import type { Numbered } from './gathering.ts'
 import { mayBeCut } from './sources.ts'
 
-/** A worker is ready after about a quarter of a second, in which one thread judges so many bytes. */
-const worthAWorker = 16 << 20
+/** A worker is ready after about a quarter of a second, in which one thread judges so many bytes: with fewer for each it pays nothing. */
+const worthAWorker = 32 << 20
 
 /** Into how many pieces the sources can be shared out, at most. */
 function piecesIn(cwd: string, numbered: readonly Numbered[]): number {
