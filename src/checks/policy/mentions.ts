@@ -2,8 +2,9 @@
 
 const link = /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s<>"'`|\\^{}]+/gi
 const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu
+/** What stands before the `@` of an address is no domain. */
 const domain =
-  /(?<![\p{L}\p{N}._@-])[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})(?:\.[\p{L}\p{N}-]{1,63}){0,8}\.\p{L}{2,24}(?![\p{L}\p{N}_-])/gu
+  /(?<![\p{L}\p{N}._@-])[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})(?:\.[\p{L}\p{N}-]{1,63}){0,8}\.\p{L}{2,24}(?![\p{L}\p{N}_-]|[.%+][\p{L}\p{N}._%+-]{0,64}@|@)/gu
 const word = /[\p{L}\p{N}]+/gu
 const longest = 2000
 
