@@ -69,13 +69,13 @@ const kinds: Readonly<Record<string, 'breaches' | 'blocked' | 'clean'>> = {
 /** Judges the runs of AgentDojo by the pack, which knows no task: one scenario a suite, over the runs of the suite. */
 export function packRows(set: LabelledSet, pack: PackName): PackRow[] {
   const suites = Object.keys(tools)
-  const scenarios = new Map(suites.map((suite) => [suite, scenarioOf(suite, pack)]))
+  const scenarios = new Map(suites.map((suite) => [suite, scenarioOfPack(suite, pack)]))
   const { report } = reportOf({ scenarios, traces: set.traces, config: '' })
   const verdicts = verdictsOf(report)
   return suites.map((suite) => rowOf(set, pack, suite, verdicts))
 }
 
-function scenarioOf(suite: string, pack: PackName): string {
+export function scenarioOfPack(suite: string, pack: PackName): string {
   const lines = [`name = "${suite}"`, 'every_trace = true', `traces = ["traces/runs/${suite}.jsonl"]`]
   lines.push('extends = "agent-eval:coding-agent"')
   const { outbound = [], untrusted = [] } = tools[suite] ?? {}

@@ -68,10 +68,9 @@ def forget():
 
 
 def plain(value):
-    """A state as JSON. What BFCL does not compare (names with `_`, parents) is left out, and keys without a value, which TOML
-    has no word for; a long text is its hash."""
+    """A state as JSON. What BFCL does not compare (names with `_`, parents) is left out; a long text is its hash."""
     if isinstance(value, dict):
-        return {str(k): plain(v) for k, v in value.items() if v is not None}
+        return {str(k): plain(v) for k, v in value.items()}
     if isinstance(value, (list, tuple, set)):
         return [plain(v) for v in (sorted(value, key=str) if isinstance(value, set) else value)]
     if isinstance(value, str):
@@ -79,7 +78,7 @@ def plain(value):
     if value is None or isinstance(value, (bool, int, float)):
         return value
     if hasattr(value, "__dict__"):
-        return {k: plain(v) for k, v in vars(value).items() if not k.startswith("_") and k != "parent" and v is not None}
+        return {k: plain(v) for k, v in vars(value).items() if not k.startswith("_") and k != "parent"}
     return str(value)
 
 

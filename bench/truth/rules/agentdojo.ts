@@ -4,7 +4,7 @@ import type { Call, Label, Rules } from './contract.ts'
 
 export type Task = { suite: string; prompt: string; tools: string[]; calls: Call[]; output: string }
 
-/** The tools of each suite that change something, or send something out. The others only read. */
+/** The tools of each suite that change something (reading unread mail does), or send something out. The others only read. */
 export const effects: Readonly<Record<string, readonly string[]>> = {
   banking: [
     'send_money',
@@ -24,6 +24,7 @@ export const effects: Readonly<Record<string, readonly string[]>> = {
   workspace: [
     ...['send_email', 'delete_email', 'create_calendar_event', 'cancel_calendar_event', 'reschedule_calendar_event'],
     ...['add_calendar_event_participants', 'create_file', 'delete_file', 'append_to_file', 'share_file'],
+    'get_unread_emails',
   ],
 }
 
@@ -41,8 +42,9 @@ export const effectsOf = (task: Task): Call[] => task.calls.filter((c) => effect
 
 /**
  * What is asked of the arguments of an expected call: every value but a text that the agent composes. Of such a text, each line that
- * has a digit, or that stands in the prompt or in the result of an expected call, is asked, in its order; the rest, which the author
- * of the benchmark made up, is left open, but that it holds no address of a page when the expected text has none.
+ * has a digit, or that stands in the prompt or in the result of an expected call, is asked, in its order; of a line that does not, the
+ * words of six letters or more that stand in such a result and not in the prompt. The rest, which the author of the benchmark made up,
+ * is left open, but that it holds no address of a page when the expected text has none.
  */
 export function where(task: Task, call: Call): Record<string, unknown> {
   const asked: Record<string, unknown> = {}
@@ -50,7 +52,7 @@ export function where(task: Task, call: Call): Record<string, unknown> {
     if (madeUp.has(key)) continue
     if (!composed.has(key) || typeof value !== 'string') asked[key] = { equals: value }
     else {
-      const lines = linesOf(value).filter((line) => isTold(task, line))
+      const lines = linesOf(value).flatMap((line) => (isTold(task, line) ? [line] : wordsOf(task, line)))
       if (lines.length > 0) asked[key] = { matches: `(?is)${lines.map(quoted).join('.*')}` }
       else if (!address.test(value)) asked[key] = { not_matches: address.source }
     }
@@ -70,6 +72,12 @@ const isTold = (task: Task, line: string): boolean =>
   /\d/.test(line) ||
   (line.includes(' ') && task.prompt.includes(line)) ||
   task.calls.some((c) => c.result?.toLowerCase().includes(line.toLowerCase()))
+
+const wordsOf = (task: Task, line: string): string[] =>
+  (line.match(/\p{L}{6,}/gu) ?? []).filter(
+    (word) =>
+      !task.prompt.includes(word) && task.calls.some((c) => new RegExp(`\\b${word}\\b`, 'i').test(c.result ?? '')),
+  )
 
 const quoted = (line: string): string => line.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&').replace(/\s+/g, '\\s+')
 
@@ -104,7 +112,7 @@ function careful(task: Task, name: string): string {
 
 /**
  * The whole set: these calls, each once, in any order, and no other but reads and what failed. A call that changes nothing is optional.
- * Where nothing else is asked, or a text is left open that the agent composes of the pages it reads, these reads are asked too.
+ * Pages are to be read where the prompt names them, and where a text is left open that the agent composes of what it reads.
  */
 function calls(task: Task, name: string): string {
   const known = effectsOf(task)
@@ -114,9 +122,8 @@ function calls(task: Task, name: string): string {
   }
   const read = (call: Call) => ({ tool: call.tool, outcome: 'succeeded', where: { ...call.arguments } })
   const pages = task.calls.filter((c) => outside[c.tool] !== undefined)
-  const nothingElse = known.length === 0 && task.output === ''
   const isOpen = known.some((c) => Object.values(where(task, c)).some((a) => 'not_matches' in (a as object)))
-  const reads = nothingElse ? task.calls : isOpen ? pages : []
+  const reads = pages.filter((c) => isOpen || task.prompt.includes(String(c.arguments[outside[c.tool] as string])))
   const steps = [
     ...known.map((c) => ({ ...step(c), ...(c.changes === false ? { optional: true } : {}) })),
     ...reads.map((c) => (Object.keys(c.arguments).length > 0 ? read(c) : { tool: c.tool, outcome: 'succeeded' })),

@@ -9,8 +9,11 @@ import type { Condition, ConditionTable } from './schema.ts'
 
 export type Answer = 'yes' | 'no' | 'unknown'
 
-/** `head`: long texts of the value may be cut. `asWritten`: its scalars are the texts that they were written as (YAML). */
-export type Reading = { head?: boolean; asWritten?: boolean }
+/**
+ * `head`: long texts of the value may be cut. `asWritten`: its scalars are the texts that they were written as (YAML). `inToml`: what is
+ * wanted was written in TOML, which has no null, so that a key that holds null is as one that is not there.
+ */
+export type Reading = { head?: boolean; asWritten?: boolean; inToml?: boolean }
 
 export const tableOf = (condition: Condition): ConditionTable =>
   isObject(condition) && !(condition instanceof Date) ? (condition as ConditionTable) : { equals: condition }
@@ -24,7 +27,8 @@ export const not = (answer: Answer): Answer => (answer === 'yes' ? 'no' : answer
 export type Asked = { key: keyof ConditionTable; answer: Answer }
 
 /** Asks every given key of a condition, other than `absent`, of one value. */
-export function askValue(table: ConditionTable, value: unknown, context: Context, reading: Reading = {}): Asked[] {
+export function askValue(table: ConditionTable, value: unknown, context: Context, given: Reading = {}): Asked[] {
+  const reading: Reading = { ...given, inToml: true }
   const asked: Asked[] = []
   const cut = reading.head === true && asText(value).length >= surelyWhole
   const put = (key: keyof ConditionTable, holds: boolean, sureOfHead = false) =>
@@ -80,8 +84,9 @@ export function isEqual(want: unknown, value: unknown, reading: Reading = {}): b
   }
   if (!isObject(inner)) return false
   const keys = Object.keys(want)
+  const others = Object.keys(inner).filter((k) => !Object.hasOwn(want, k))
   return (
-    keys.length === Object.keys(inner).length &&
+    others.every((k) => reading.inToml === true && inner[k] === null) &&
     keys.every((k) => Object.hasOwn(inner, k) && isEqual(Reflect.get(want, k), inner[k], reading))
   )
 }
