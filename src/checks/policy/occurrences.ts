@@ -5,10 +5,14 @@ import { literal, simplify } from '../text/normalise.ts'
 import { readIn, runsOf } from '../text/numbers.ts'
 import type { Leaf } from './leaves.ts'
 
-/** How a value stands in a source: as a whole leaf, as a key, or as a run in a text or in a longer leaf. */
+/**
+ * How a value stands in a source: as a whole leaf, as a key, or as a run in a text or in a longer leaf; a run of digits that is a part
+ * of a date or a time of day stands apart, since a page that tells a date names no id.
+ */
 export const leaf = 1
 export const key = 2
 export const run = 4
+const partOfDate = 8
 
 /** One text of a source. */
 export type Piece = { text: string; is: 'leaf' | 'key' | 'text' }
@@ -78,7 +82,7 @@ export class Finder {
         const end = at + needle.text.length
         if (at < 0 || !text.startsWith(needle.text, at)) continue
         if (at === 0 && end === text.length) note(needle, source, wholeOf(piece))
-        else if (piece.is !== 'key' && bounded(text, at, end)) note(needle, source, run)
+        else if (piece.is !== 'key' && bounded(text, at, end)) note(needle, source, runAt(text, at, end))
       }
     }
   }
@@ -95,7 +99,12 @@ export class Finder {
       const digits = `${value.whole}.${value.fraction}`
       for (const sign of text[at.start - 1] === '-' ? ['-', ''] : ['']) {
         const needle = this.#numbers.get(plainKey(sign, digits))
-        if (needle) note(needle, source, at.start === 0 && at.end === text.length ? wholeOf(piece) : run)
+        if (needle)
+          note(
+            needle,
+            source,
+            at.start === 0 && at.end === text.length ? wholeOf(piece) : runAt(text, at.start, at.end),
+          )
       }
     }
   }
@@ -112,6 +121,19 @@ export class Finder {
 }
 
 const wholeOf = (piece: Piece): number => (piece.is === 'leaf' ? leaf : piece.is === 'key' ? key : run)
+
+const dates = /\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}(?::\d{2})?/g
+
+/** How a run stands there: in a date or a time of day, of which it is but a part, or for itself. */
+function runAt(text: string, at: number, end: number): number {
+  if (end - at > 4 || !/^\d+$/.test(text.slice(at, end))) return run
+  const from = Math.max(0, at - 10)
+  for (const { 0: date, index } of text.slice(from, end + 10).matchAll(dates)) {
+    const start = from + index
+    if (start <= at && end <= start + date.length && date.length > end - at) return partOfDate
+  }
+  return run
+}
 
 function note(needle: Needle, source: number, how: number): void {
   const last = needle.found.at(-1)
