@@ -3,11 +3,12 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { config, strict, type Task, writes, writesOf } from '../bench/truth/rules/tau.ts'
+import { toml } from '../bench/truth/toml.ts'
 import type { ScenarioStrength } from '../src/model/strength.ts'
 import { readSettings } from '../src/options.ts'
 import { run } from '../src/run/run.ts'
 import { strength } from '../src/run/strength.ts'
-import { config, strict, type Task, toml, writes, writesOf } from './truth.ts'
 
 const kinds = ['naive', 'careful', 'strict', 'reads'] as const
 type Kind = (typeof kinds)[number]

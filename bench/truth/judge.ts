@@ -14,7 +14,8 @@ export type Job = { scenarios: ReadonlyMap<string, string>; traces: string; conf
 /** How long one run of the command line took, and its largest memory. */
 export type Cost = { seconds: number; megabytes: number }
 
-export const bundle = path.resolve(import.meta.dirname, '../../dist/cli/index.js')
+/** The built command line; TRUTH_CLI names another. */
+export const bundle = process.env['TRUTH_CLI'] ?? path.resolve(import.meta.dirname, '../../dist/cli/index.js')
 
 /** Lays the files of a job into a folder of their own, which is removed behind `use`. */
 export function inScratch<T>(job: Job, use: (folder: string) => T): T {

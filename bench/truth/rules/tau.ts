@@ -16,7 +16,7 @@ export const writes = [
 const reads = ['get_*', 'search_*', 'list_*', 'calculate', 'think', 'transfer_to_human_agents']
 
 /** How these dialogues end, and how a refused call looks, which OpenAI messages have no field for. */
-const config = `[end]
+export const config = `[end]
 messages = ["###STOP###"]
 tools = ["transfer_to_human_agents"]
 
@@ -71,6 +71,6 @@ function calls(task: Task, name: string): string {
   return `${lines.join('\n')}\n`
 }
 
-const strict = (task: Task, name: string): string => `${calls(task, name)}${said(task).join('\n')}\n`
+export const strict = (task: Task, name: string): string => `${calls(task, name)}${said(task).join('\n')}\n`
 
 export const tau: Rules<Task> = { config, scenario: { naive, careful, calls, strict }, cannotSay: () => undefined }
