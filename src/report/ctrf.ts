@@ -2,8 +2,9 @@
 import type { Problem } from '../model/report.ts'
 import type { Dimension } from '../model/verdict.ts'
 import type { Head, Reporter, ScenarioHead } from './contract.ts'
-import { jsonText, visible } from './printable.ts'
+import { jsonText } from './printable.ts'
 import { pointOf, saidOf, standingOf, tell } from './told.ts'
+import { visible } from './visible.ts'
 
 /** The version of the specification, and the one schema that it has. */
 const specVersion = '0.0.0'

@@ -1,8 +1,8 @@
 // The report as JUnit XML: a suite per scenario, a case per trace and dimension. Each case is written as it comes.
 import type { Dimension } from '../model/verdict.ts'
 import type { Counts, Reporter, ScenarioHead } from './contract.ts'
-import { visible } from './printable.ts'
 import { chainOf, pointOf, saidOf, standingOf, tell } from './told.ts'
+import { visible } from './visible.ts'
 
 /**
  * It is red exactly where the gate is: what is advisory, off, known to the baseline, or failed in a trial that the scenario can

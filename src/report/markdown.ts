@@ -1,6 +1,7 @@
 // The one way of text from outside into markdown: it stays in its place, and it is only ever text.
 import { clip } from '../model/text.ts'
-import { printable, visible } from './printable.ts'
+import { printable } from './printable.ts'
+import { visible } from './visible.ts'
 
 const special = /[&<>"'`*_[\]{}()~#@:|\\$!^=]/g
 /**

@@ -1,11 +1,9 @@
 // Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
 import { writeJson } from '../model/json.ts'
 import { clip, pairStart } from '../model/text.ts'
+import { visible } from './visible.ts'
 
-/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
-const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu
 const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
-const plain = /^[\x20-\x7e]*$/
 
 /**
  * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
@@ -16,15 +14,6 @@ const colonCommand = /^(\s*)::/
 
 const breakHashes = (text: string): string =>
   text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text
-
-const named: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' }
-
-/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
-const showUnseen = (character: string): string =>
-  named[character] ?? `\\u{${(character.codePointAt(0) as number).toString(16)}}`
-
-/** The text with every character that cannot be seen made visible; one line. */
-export const visible = (text: string): string => (plain.test(text) ? text : text.replace(unseen, showUnseen))
 
 /**
  * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.

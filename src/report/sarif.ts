@@ -4,8 +4,9 @@ import type { Problem, RunResult } from '../model/report.ts'
 import { blocks, type Dimension, isEcho } from '../model/verdict.ts'
 import type { Head, Reporter, Rule, ScenarioHead, Setup } from './contract.ts'
 import { type Prefix, repoPath } from './place.ts'
-import { jsonText, visible } from './printable.ts'
+import { jsonText } from './printable.ts'
 import { saidOf, tell } from './told.ts'
+import { visible } from './visible.ts'
 
 /** GitHub refuses a file with more results. What is beyond is counted. */
 const mostResults = 25_000
