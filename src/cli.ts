@@ -9,7 +9,7 @@ const commands = {
   merge: 'put the reports of shards together: merge REPORT…',
   validate: 'check scenario files without any trace',
   strength: 'measure which faults of passing runs the scenarios would not notice',
-  show: 'print a trace as a timeline, or with --json in the native form',
+  show: 'print a trace as a timeline, with --json in the native form, or with --html for a browser',
   find: 'list what agents left on this machine, newest first, for show to take',
   convert: 'write traces in the native form: convert FILE… --out FOLDER',
   formats: 'list the trace formats that can be read',

@@ -285,6 +285,19 @@ export const options = [
     doc: 'Write one line of JSON for each dimension of each run to this file, for DuckDB, Spark or pandas',
   },
   {
+    name: 'report-html',
+    type: 'text',
+    value: 'FILE',
+    doc: 'Write the runs, the scenarios and the verdicts as one self-contained page to this file, for a browser',
+  },
+  {
+    name: 'html-max-mb',
+    type: 'number',
+    least: 1,
+    default: '20',
+    doc: 'The most megabytes that the page of report-html may have: failing runs first, then the newest; what is left out is said',
+  },
+  {
     name: 'judge-model',
     type: 'text',
     value: 'MODEL',
@@ -441,6 +454,13 @@ export const options = [
     type: 'flag',
     default: 'false',
     doc: 'With `show`: print every text, argument and result whole',
+    only: 'cli',
+  },
+  {
+    name: 'html',
+    type: 'flag',
+    default: 'false',
+    doc: 'With `show`: print the page of report-html with the traces of this file, for a browser',
     only: 'cli',
   },
   {

@@ -13,6 +13,7 @@ import { formats } from '../src/formats/index.ts'
 import { type EvidenceKind, evidenceNames } from '../src/model/trace.ts'
 import { type Option, options, outputs } from '../src/options.ts'
 import { dimensionIds, headShape } from '../src/scenario/head.ts'
+import { compiledFile, compiledPage } from './page.ts'
 import { typeSchemas } from './schemas.ts'
 
 const families = await loadFamilies()
@@ -267,6 +268,7 @@ owner()
 write('docs/dimensions.md', dimensionsPage())
 write('docs/formats.md', formatsPage())
 schemas()
+write(compiledFile, compiledPage())
 if (stale.length > 0) {
   console.error(`Not current: ${stale.join(', ')}; run npm run docs`)
   process.exit(1)

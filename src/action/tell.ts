@@ -15,7 +15,8 @@ import type { Links, Prefix } from '../report/place.ts'
 import { safeLines } from '../report/printable.ts'
 import { summary } from '../report/summary.ts'
 import { text } from '../report/text.ts'
-import { writeReports } from '../run/reports.ts'
+import type { Viewed } from '../run/conclude.ts'
+import { viewerOf, writeReports } from '../run/reports.ts'
 import { summaryFile } from './page.ts'
 
 /** The log shows so many lines of the readable report; the summary and the report have all of it. */
@@ -24,7 +25,7 @@ const logLines = 400
 /** Writes the reports, sets the outputs by `setOutputs`, and shows the report. Returns what could not be written, and what is to be told elsewhere. */
 export async function tell(
   cwd: string,
-  report: Fed,
+  report: Fed & Partial<Viewed>,
   settings: Settings,
   setOutputs: () => void,
 ): Promise<{ unwritten: string[]; result: Result }> {
@@ -38,13 +39,14 @@ export async function tell(
 /** Writes the summary, annotates, shows the readable report in the log, and fails the step where the gate does not hold. */
 function show(report: Fed, settings: Settings, prefix: Prefix, links: Links | undefined): Result {
   const holds = gate(report.head, settings.failOn).holds
+  const viewer = viewerOf(settings)
   const marks: Annotation[] = []
   const log = logHead()
   const writers = [
-    annotations.make({ write: (mark) => void marks.push(mark) }, { prefix, holds }),
+    annotations.make({ write: (mark) => void marks.push(mark) }, { prefix, holds, viewer }),
     text.make(log, { color: false }),
   ]
-  const told = { links, reportPath: settings.reportJson, ...stepOf(settings) }
+  const told = { links, viewer, reportPath: settings.reportJson, ...stepOf(settings) }
   const page = settings.summary ? summaryFile() : undefined
   if (page) writers.push(summary.make({ write: page.append }, { ...told, room: page.room }))
   const elsewhere = collecting(settings, { ...told, prefix, holds })

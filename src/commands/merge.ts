@@ -15,6 +15,7 @@ export const usage: Usage = {
     ...(['baseline', 'baseline-missing', 'regression-alpha', 'unsettled'] as const),
     ...(['confirm', 'confirm-trials', 'protect', 'title'] as const),
     ...(['report-json', 'report-junit', 'report-sarif', 'report-ctrf', 'report-markdown', 'report-rows'] as const),
+    ...(['report-html', 'html-max-mb'] as const),
   ],
 }
 

@@ -15,7 +15,7 @@ import { lineReader } from './lines.ts'
 import { withFiles } from './named.ts'
 
 /** Options of other commands. */
-const foreign: readonly OptionName[] = ['raw', 'full', 'call', 'out', 'allow-missing-shards']
+const foreign: readonly OptionName[] = ['raw', 'full', 'call', 'html', 'out', 'allow-missing-shards']
 export const usage: Usage = {
   words: '[FILE…]',
   takes: options.map((o): OptionName => o.name).filter((name) => !foreign.includes(name)),

@@ -287,6 +287,13 @@ export type Trace = {
   source: Source
 }
 
+/** When a call was made, in milliseconds since 1970; `undefined`: that is not recorded. A time without an offset is UTC. */
+export function calledAt({ at }: Call): number | undefined {
+  if (at === undefined) return undefined
+  const time = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(at) ? at : `${at}Z`)
+  return Number.isNaN(time) ? undefined : time
+}
+
 /** Says whether a call failed: an error, denied or blocked. `undefined`: the trace says that it cannot tell. */
 export function callFailed(call: Call): boolean | undefined {
   if (call.denied || call.blocked || call.is_error) return true

@@ -4,6 +4,7 @@ import type { Problem } from '../model/report.ts'
 import { clip, count, thousands } from '../model/text.ts'
 import type { Head, Reporter, Rest } from './contract.ts'
 import { type Finding, finder } from './findings.ts'
+import { seenAt } from './html/fragment.ts'
 import { type Prefix, repoPath } from './place.ts'
 import { printable } from './printable.ts'
 import { floorMissed } from './strength.ts'
@@ -33,7 +34,9 @@ const where = 'in the summary and the report'
 export const annotations: Reporter<Annotation> = {
   id: 'annotations',
   doc: 'Errors and warnings at the lines of scenario files',
-  make(sink, { prefix = '', holds = true, places: most = runnerKeeps }) {
+  make(sink, { prefix = '', holds = true, places: most = runnerKeeps, viewer }) {
+    const told = (finding: Finding, level: Annotation['level'], change?: string): Annotation =>
+      ofFinding(finding, level, { prefix, viewer, change })
     const blocked = new Turns<Finding>(most)
     const advised = new Turns<Finding>(most)
     const known = new Turns<Finding>(most)
@@ -55,11 +58,11 @@ export const annotations: Reporter<Annotation> = {
       },
       end(rest) {
         const errors = takeTurns([
-          blocked.first().map((f) => ofFinding(f, 'error', prefix)),
+          blocked.first().map((f) => told(f, 'error')),
           problemsInTurn(rest.problems, prefix, most),
         ])
         const all = blocked.total + rest.problems.length
-        const warnings = advised.first().map((f) => ofFinding(f, 'warning', prefix))
+        const warnings = advised.first().map((f) => told(f, 'warning'))
         const shown = holds
           ? limit(errors, all, most, (n) => plain('error', `${count(n, 'more finding')} ${where}.`))
           : errors.slice(0, most - 1)
@@ -68,7 +71,7 @@ export const annotations: Reporter<Annotation> = {
           plain('warning', `${count(n, 'more advisory finding')} ${where}.`),
         ))
           sink.write(one)
-        const notices = known.first().map((f) => ofFinding(f, 'notice', prefix, standing(head, f)))
+        const notices = known.first().map((f) => told(f, 'notice', standing(head, f)))
         for (const one of limit(notices, known.total, most, (n) =>
           plain('notice', `${count(n, 'more finding')} that the gate spares ${where}.`),
         ))
@@ -116,7 +119,9 @@ function problemsInTurn(problems: readonly Problem[], prefix: Prefix, most: numb
 const standing = (head: Head | undefined, { scenario, dimension }: Finding): string | undefined =>
   head?.baseline?.failures.find((f) => f.scenario === scenario.name && f.dimension === dimension.id)?.message
 
-function ofFinding(finding: Finding, level: Annotation['level'], prefix: Prefix, change?: string): Annotation {
+type Around = { prefix: Prefix; viewer: string | undefined; change: string | undefined }
+
+function ofFinding(finding: Finding, level: Annotation['level'], { prefix, viewer, change }: Around): Annotation {
   const { scenario, id, message, evidence, chains, file, nearest } = tell(finding.dimension, finding.scenario)
   const lines = [`${printable(scenario, 100)}: ${printable(message, 2000)}`]
   if (change !== undefined) lines.push(printable(change, 500))
@@ -126,6 +131,8 @@ function ofFinding(finding: Finding, level: Annotation['level'], prefix: Prefix,
   }
   for (const { word, names } of chains) lines.push(`${word}: ${printable(chainOf(names, 100, '(none)'), 500)}`)
   if (finding.trace !== undefined) lines.push(`trace: ${printable(finding.trace, 300)}${andMore(finding.trials - 1)}`)
+  const seen = seenAt(viewer, finding)
+  if (seen !== undefined) lines.push(`seen at: ${printable(seen, 500)}`)
   return {
     level,
     title: printable(id, 200),

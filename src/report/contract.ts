@@ -1,5 +1,8 @@
 // What a reporter is: it is fed a report piece by piece, run by run, and writes what it shows to a sink.
+
+import type { Place } from '../model/place.ts'
 import type { Report, RunResult, ScenarioResult } from '../model/report.ts'
+import type { Trace } from '../model/trace.ts'
 import type { Severity } from '../model/verdict.ts'
 import type { Links, Prefix } from './place.ts'
 import type { Standing } from './told.ts'
@@ -34,6 +37,8 @@ export type Writer = {
   /** `again`: its runs, for who must look at them once more when all else is known. */
   scenario(scenario: ScenarioHead, sums: Sums, again: Iterable<RunResult>): ScenarioWriter
   end(rest: Rest): void
+  /** Writes what is not fed but fetched, once all is fed. */
+  finish?(): Promise<void>
 }
 
 /** Takes the runs of one scenario, in their order, and then its end. */
@@ -70,7 +75,46 @@ export type Setup = {
   rules?: readonly Rule[]
   /** A hash of a text, the same in every run. */
   hash?(text: string): string
+  /** The page of the viewer, where one is written: places in it are told beside findings. */
+  viewer?: string | undefined
+  /** What the viewer shows beside the report. */
+  viewing?: Viewing
 }
+
+/** Packs a text. */
+export type Gzip = (text: string) => Uint8Array
+
+/** What the viewer needs beside the report. */
+export type Viewing = {
+  /** The most bytes that its page may have. */
+  room: number
+  gzip: Gzip
+  redact(text: string): string
+  /** Where the dimensions of a scenario are asked for; absent: the scenarios are not here. */
+  asked?(scenario: number): Promise<AskedFor[]>
+  /** The runs as they were read; absent: they are not here. */
+  recordings?: Recordings
+}
+
+/** A run by its scenario's number and its own, both from 0, in the order of the report. */
+export type RunAt = { scenario: number; run: number }
+
+/** The runs of a report as they were read. */
+export type Recordings = {
+  /** When a run was made, in milliseconds since 1970; 0: unknown. */
+  when(run: RunAt): number
+  /** Reads traces again, file after file by the first that is wanted of each, until `more` says no of the next. */
+  read<At extends RunAt>(
+    wanted: readonly At[],
+    more: (first: At) => boolean,
+    take: (run: At, trace: Trace) => void,
+  ): Promise<void>
+  /** The trace that a scenario names as its reference. */
+  referenceOf(scenario: number): Trace | undefined
+}
+
+/** `from`: the line of its file that the text begins with. */
+export type AskedFor = { id: string; place: Place; text: { name: string; from: number; text: string } }
 
 /** What dimensions of one name are about. `id`: as dimensions have it, but for the number or name of a block. */
 export type Rule = {

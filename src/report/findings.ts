@@ -11,6 +11,8 @@ export type Finding = {
   trials: number
   runs: number
   trace?: string
+  /** The number of that trace's run among the scenario's, from 1. */
+  trial?: number
   /** Of a missing trace: those that would be the scenario's and could not be read. */
   unread?: readonly Problem[]
 }
@@ -62,7 +64,7 @@ function collector(scenario: ScenarioHead, wanted: (d: Dimension) => boolean) {
       else if (found.size >= mostHeld) {
         beyond ??= { dimension, trials: 0 }
         beyond.trials++
-      } else found.set(key, { scenario, dimension, trials: 1, runs: 0, trace: one.trace })
+      } else found.set(key, { scenario, dimension, trials: 1, runs: 0, trace: one.trace, trial: runs })
     }
   }
   const end = (): Finding[] => {

@@ -10,6 +10,7 @@ export const reporters = {
   ctrf: { option: 'report-ctrf', load: async () => (await import('./ctrf.ts')).ctrf },
   markdown: { option: 'report-markdown', load: async () => (await import('./summary.ts')).markdown },
   rows: { option: 'report-rows', load: async () => (await import('./rows.ts')).rows },
+  html: { option: 'report-html', load: async () => (await import('./html/html.ts')).html },
   summary: { load: async () => (await import('./summary.ts')).summary },
   annotations: { load: async () => (await import('./annotations.ts')).annotations },
 } as const

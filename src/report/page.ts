@@ -122,7 +122,7 @@ function* partsOf(page: Page, detail: Detail): Generator<readonly string[]> {
 }
 
 /** Where the findings that are told stand: the first of each scenario, and the first of each kind. */
-function placesOf(told: readonly Finding[], { links, anchor = 'agent-eval' }: Page['setup']): Places {
+function placesOf(told: readonly Finding[], { links, viewer, anchor = 'agent-eval' }: Page['setup']): Places {
   const names = new Map<Finding | ScenarioHead | string, string>()
   for (const finding of told) {
     const kind = kindOf(finding.dimension.id)
@@ -131,7 +131,7 @@ function placesOf(told: readonly Finding[], { links, anchor = 'agent-eval' }: Pa
     names.set(finding.scenario, `${anchor}-${names.size}`)
     names.set(finding, names.get(finding.scenario) as string)
   }
-  return { links, nameOf: (target) => names.get(target) }
+  return { links, viewer, nameOf: (target) => names.get(target) }
 }
 
 const columnsOf = (rows: readonly Row[], { links, nameOf }: Places): Columns => ({

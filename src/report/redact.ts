@@ -135,7 +135,7 @@ export function hidden(value: unknown, redact: Redact): unknown {
   )
 }
 
-const window = 2000
+const least = 2000
 /** Longer than the least length of any known token: what a cut window may hold of one that it does not show whole. */
 const margin = 120
 
@@ -144,6 +144,7 @@ const margin = 120
  * of one.
  */
 export function excerpt(text: string, redact: Redact, most = 200): string {
+  const window = Math.max(least, most + 2 * margin)
   const whole = text.length <= window
   let shown = redact(whole ? text : text.slice(0, pairStart(text, window)))
   if (!whole) {

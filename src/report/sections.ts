@@ -4,6 +4,7 @@ import { count } from '../model/text.ts'
 import { differenceLines } from './difference.ts'
 import type { Finding } from './findings.ts'
 import { openThenFolded } from './fold.ts'
+import { seenAt } from './html/fragment.ts'
 import { icons } from './icons.ts'
 import type { Kind } from './kinds.ts'
 import { code, fence, link, prose } from './markdown.ts'
@@ -20,6 +21,8 @@ const mostKinds = 10
 /** Where things stand on the page. */
 export type Places = {
   links: Links | undefined
+  /** The page of the viewer, where one is written. */
+  viewer: string | undefined
   /** The name of the place of a finding, of a kind; `undefined`: it has none. */
   nameOf(target: Finding | string): string | undefined
 }
@@ -59,7 +62,7 @@ export function blockingLines(kinds: readonly Kind[], amounts: ReadonlyMap<strin
 }
 
 /** One finding as a list entry: scenario and place, expected against observed, evidence, and the diff of sequences. */
-function findingLines(finding: Finding, { links, nameOf }: Places, kind?: string): string[] {
+function findingLines(finding: Finding, { links, nameOf, viewer }: Places, kind?: string): string[] {
   const { scenario, dimension, trials, runs, trace, unread = [] } = finding
   const { id, message: told, file, nearest, evidence } = tell(dimension, scenario)
   const message = unread.length > 0 ? `Missing trace: ${count(unread.length, 'file')} of it could not be read` : told
@@ -83,6 +86,8 @@ function findingLines(finding: Finding, { links, nameOf }: Places, kind?: string
     lines.push(
       `  <br><sub>${code(showCommand(trace, evidence.find((e) => e.call !== undefined)?.call))}${andMore(trials - 1)}</sub>`,
     )
+  const seen = seenAt(viewer, finding)
+  if (seen !== undefined) lines.push(`  <br><sub>${code(seen)}</sub>`)
   if (dimension.sequences)
     lines.push('', ...fence('diff', differenceLines(dimension.sequences)).map((line) => `  ${line}`), '')
   return lines

@@ -69,8 +69,8 @@ export const summary: Reporter = {
 export const markdown: Reporter = {
   id: 'markdown',
   doc: 'The job summary in full, as a markdown file',
-  make: (sink, { links, title, gates }) =>
-    summary.make(sink, { links, title, ...(gates === undefined ? {} : { gates }) } satisfies Setup),
+  make: (sink, { links, title, gates, viewer }) =>
+    summary.make(sink, { links, title, viewer, ...(gates === undefined ? {} : { gates }) } satisfies Setup),
 }
 
 /** Says of each scenario which traces would be its own and could not be read. */

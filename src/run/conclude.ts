@@ -13,7 +13,7 @@ import type { StrengthResult } from '../model/strength.ts'
 import { count } from '../model/text.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
 import type { Settings } from '../options.ts'
-import type { Fed, ScenarioHead, Sums } from '../report/contract.ts'
+import type { Fed, ScenarioHead, Sums, Viewing } from '../report/contract.ts'
 import type { Baseline, Compared, compareWith } from './baselines.ts'
 import type { Common, Part, Plan } from './findings.ts'
 import type { SourceProblem } from './sources.ts'
@@ -21,7 +21,10 @@ import type { Trials } from './trials.ts'
 import { leftOutNote, unmatchedOf, untold } from './unmatched.ts'
 
 /** A report whose runs are read when they are asked for. `close` lets go of them. */
-export type Concluded = Fed & { close(): void }
+export type Concluded = Fed & Viewed & { close(): void }
+
+/** What a page that shows runs needs beside the report. */
+export type Viewed = Pick<Viewing, 'redact' | 'asked' | 'recordings'>
 
 export type Conclude = {
   common: Common

@@ -26,8 +26,8 @@ export async function gather(
   const threads = asks || entry === undefined ? 1 : threadsFor(root, settings.workers, numbered)
   let done = 0
   const judge = async ({ source, number }: Numbered): Promise<void> => {
-    const facts = await evaluateSource(source, (run, index) =>
-      gathering.trials[run.scenario]?.add({ source: number, index }, run.result, run.print, run.asked),
+    const facts = await evaluateSource(source, (run, at) =>
+      gathering.trials[run.scenario]?.add({ source: number, ...at }, run.result, run.print, run.asked),
     )
     gathering.takeFacts(number, source.files[0], facts)
     progress?.(++done, numbered.length)
@@ -70,7 +70,7 @@ export async function bindOnly(
   const bound = beginGathering(prepared.scenarios.length, undefined)
   const facts = await prepared.evaluateSource(
     at.source,
-    (run, index) => bound.trials[run.scenario]?.add({ source: at.number, index }, run.result, run.print, run.asked),
+    (run, place) => bound.trials[run.scenario]?.add({ source: at.number, ...place }, run.result, run.print, run.asked),
     only,
   )
   // What other sources say, which hold no trace, stays.

@@ -8,14 +8,16 @@ import type { Problem, RunResult } from '../model/report.ts'
 import { count, list } from '../model/text.ts'
 import { type Settings, UsageError } from '../options.ts'
 import { redactor } from '../report/redact.ts'
+import type { Scenario } from '../scenario/build.ts'
 import { type Baseline, compareWith, type First, readBaseline } from './baselines.ts'
 import { type Concluded, conclude } from './conclude.ts'
 import { nothingFetched } from './fetched.ts'
 import type { Common, Part, Plan } from './findings.ts'
-import { readInputs } from './inputs.ts'
+import { type Inputs, readInputs } from './inputs.ts'
 import { readWritten, scenariosHash } from './portion.ts'
-import { configOf } from './prepare.ts'
+import { configOf, loadInputs } from './prepare.ts'
 import { makeReady } from './ready.ts'
+import { askedOf } from './recordings.ts'
 import { checkReports } from './reports.ts'
 import { cleaner, type ReadShard, readShard } from './shards.ts'
 import { type Kept, Trials } from './trials.ts'
@@ -72,14 +74,17 @@ export async function merge(
       })
     }
     if (!first) throw new UsageError(`No report matched ${globs.join(', ')}`)
-    said.push(...compareScenarios(cwd, settings, first.known))
+    const inputs = compareScenarios(cwd, settings, first.known)
+    if (!inputs)
+      said.push('There are no scenarios here to compare with: merge takes the shards’ word for what they judged by')
     const { common } = first
     const narrowed = confirming.narrow(common)
     trials = trials.filter((_, i) => confirming.takes(common.plans[i]))
-    return await concludeAll({
+    const merged = await concludeAll({
       ...{ known: first.known, common: narrowed, leftOut: confirming.leftOut(), shards, trials, spool, redact, said },
       ...{ settings, baseline, of: common.plans },
     })
+    return inputs ? { ...merged, asked: asker(cwd, inputs, narrowed) } : merged
   } catch (e) {
     spool.close()
     throw e
@@ -142,20 +147,35 @@ function agree(first: Known, other: Known): void {
     if (first[key] !== other[key]) throw new UsageError(`Cannot merge ${other.name} with ${first.name}: it ${why}`)
 }
 
-/** Are the scenarios here those of the shards? Throws a UsageError where they differ. Says it where there are none. */
-function compareScenarios(cwd: string, settings: Settings, { name, scenarios }: Known): string[] {
-  let here: string
+/** The scenarios here, if there are some. Throws a UsageError where they are not those of the shards. */
+function compareScenarios(cwd: string, settings: Settings, { name, scenarios }: Known): Inputs | undefined {
+  let inputs: Inputs
   try {
-    here = scenariosHash(readInputs(cwd, { scenarios: settings.scenarios, config: settings.config }))
+    inputs = readInputs(cwd, { scenarios: settings.scenarios, config: settings.config })
   } catch (e) {
     if (!(e instanceof UsageError)) throw e
-    return ['There are no scenarios here to compare with: merge takes the shards’ word for what they judged by']
+    return undefined
   }
-  if (here !== scenarios)
+  if (scenariosHash(inputs) !== scenarios)
     throw new UsageError(
       `Cannot merge ${name}: it judged by other scenarios than those in ${settings.scenarios.join(', ')}`,
     )
-  return []
+  return inputs
+}
+
+/** Where the scenarios ask for what. They are loaded when the first is asked about. */
+function asker(cwd: string, inputs: Inputs, { plans }: Common): NonNullable<Merged['asked']> {
+  const ready = makeReady()
+  let loaded: Promise<ReadonlyMap<string, Scenario>> | undefined
+  const load = async (): Promise<ReadonlyMap<string, Scenario>> => {
+    const { scenarios } = await loadInputs(cwd, inputs, ready)
+    return new Map(scenarios.map((s) => [s.name, s]))
+  }
+  return async (number) => {
+    loaded ??= load()
+    const scenario = (await loaded).get(plans[number]?.name ?? '')
+    return scenario ? askedOf({ ready }, scenario) : []
+  }
 }
 
 type All = {
@@ -218,7 +238,7 @@ async function concludeAll({
     places: async () => placesOf,
     redact,
   })
-  return { ...fed, missing, said, close: spool.close }
+  return { ...fed, redact, missing, said, close: spool.close }
 }
 
 const sum = <T>(all: readonly T[], of: (one: T) => number): number => all.reduce((n, one) => n + of(one), 0)

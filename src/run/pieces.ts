@@ -6,7 +6,7 @@ import type { Gathering, Numbered } from './gathering.ts'
 import type { EvaluatedRun, SourceFacts } from './prepare.ts'
 import { noFacts } from './prepare.ts'
 import { partsOf, type SourcePart } from './sources.ts'
-import type { Kept, Position } from './trials.ts'
+import type { Kept, Position, Recorded } from './trials.ts'
 
 /** A source, or a part of one. `cut`: which of the sources that are cut it is. */
 export type Piece = Numbered & { part?: SourcePart & { cut: number } }
@@ -44,7 +44,7 @@ export function holder(hand: (batches: Batch[]) => void) {
   }
   return {
     flush,
-    add(position: Position, { scenario, result, print }: EvaluatedRun): void {
+    add(position: Position & Recorded, { scenario, result, print }: EvaluatedRun): void {
       const batch = batches.get(scenario) ?? { scenario, runs: [], tally: emptyTally() }
       batches.set(scenario, batch)
       const text = JSON.stringify(result)

@@ -38,6 +38,8 @@ import {
   sourceDigest,
   workspaceOf,
 } from './sources.ts'
+import { timeOf } from './times.ts'
+import type { Recorded } from './trials.ts'
 
 /** One run: its result, and by which scenario. `seen`: the run itself, and what its checks knew beside it. */
 export type EvaluatedRun = {
@@ -49,7 +51,7 @@ export type EvaluatedRun = {
 }
 
 /** Takes the runs of a source as they are judged; `index` counts them. */
-export type TakeRun = (run: EvaluatedRun, index: number) => void
+export type TakeRun = (run: EvaluatedRun, at: { index: number } & Recorded) => void
 
 /** What a source holds beside its runs. `last`: only the rule of the only trace may still bind it. */
 export type SourceFacts = {
@@ -111,6 +113,10 @@ export type Prepared = {
   evaluateRest(source: Source, from: SourcePart, take: TakeRun): Promise<SourceFacts>
   /** Evaluates one part of a source; `undefined`: it can only be told in one piece with what stands before it. */
   evaluatePart(source: Source, part: SourcePart, take: TakeRun): SourceFacts | undefined
+  /** A trace with what the config says of how its calls ended. */
+  tellOutcomes(trace: Trace): Trace
+  /** The traces that scenarios name as their references. */
+  referencesOf: Awaited<ReturnType<typeof readReferences>>['of']
   /** Evaluates one trace of a source, and adds to the facts of that source. */
   evaluateTrace(trace: Trace, at: At, facts: SourceFacts, take: (run: EvaluatedRun) => void): void
 }
@@ -291,14 +297,15 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     const [file] = source.files
     const facts = noFacts()
     const digest = sourceDigest(root, source)
-    let runs = 0
-    let read = from?.before ?? 0
-    const take = (run: EvaluatedRun): void => hand(run, runs++)
+    let index = 0
+    let nth = from?.before ?? 0
     const reading = {
       end: config.end,
       places: ready,
       take(trace: Trace, label: string) {
-        const own = digest && runDigest(digest, source, label, ++read)
+        const recorded = { nth: ++nth, at: timeOf(trace) }
+        const own = digest && runDigest(digest, source, label, nth)
+        const take = (run: EvaluatedRun): void => hand(run, { index: index++, ...recorded })
         evaluateTrace(trace, { file, label, digest: own }, facts, take, by)
       },
     }
@@ -315,13 +322,13 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   function evaluatePart(source: Source, part: SourcePart, hand: TakeRun): SourceFacts | undefined {
     const [file] = source.files
     const facts = noFacts()
-    let runs = 0
-    const take = (run: EvaluatedRun): void => hand(run, runs++)
+    let index = 0
     const isWhole = readSourcePart(root, source, part, settings, {
       end: config.end,
       take(trace, label) {
-        const number = part.before + ++facts.traces
-        const own = part.digest && runDigest(part.digest, source, label, number)
+        const recorded = { nth: part.before + ++facts.traces, at: timeOf(trace) }
+        const own = part.digest && runDigest(part.digest, source, label, recorded.nth)
+        const take = (run: EvaluatedRun): void => hand(run, { index: index++, ...recorded })
         evaluateTrace(trace, { file, label, digest: own }, facts, take)
       },
     })
@@ -352,16 +359,8 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   const owners = scenarios.filter((s) => !s.everyTrace).map((s) => s.name)
   return {
     ...{ cwd, root, settings, config, scenarios, taken, problems, named, globs, redact, ready, whole, names, owners },
-    ...{
-      references: references.files,
-      leaveOut,
-      bindSource,
-      registry,
-      nameCommand,
-      evaluateSource,
-      evaluatePart,
-      evaluateTrace,
-    },
+    ...{ references: references.files, referencesOf: references.of, tellOutcomes, registry, nameCommand },
+    ...{ leaveOut, bindSource, evaluateSource, evaluatePart, evaluateTrace },
     evaluateRest: evaluateFrom,
   }
 }

@@ -8,21 +8,30 @@ import { type Settings, UsageError } from '../options.ts'
 import type { Fed, Setup, Writer } from '../report/contract.ts'
 import { chunks, feed } from '../report/feed.ts'
 import { type FileOption, fileReporters } from '../report/index.ts'
+import type { Viewed } from './conclude.ts'
 import { isTraceName } from './sources.ts'
 
 type ReportSettings = Pick<
   Settings,
-  'reportJson' | 'reportJunit' | 'reportSarif' | 'reportCtrf' | 'reportMarkdown' | 'reportRows'
+  | 'reportJson'
+  | 'reportJunit'
+  | 'reportSarif'
+  | 'reportCtrf'
+  | 'reportMarkdown'
+  | 'reportRows'
+  | 'reportHtml'
+  | 'htmlMaxMb'
 >
 
 /** Where each of these options stands among the settings. */
-const settingOf: Readonly<Record<FileOption, keyof ReportSettings>> = {
+const settingOf: Readonly<Record<FileOption, Exclude<keyof ReportSettings, 'htmlMaxMb'>>> = {
   'report-json': 'reportJson',
   'report-junit': 'reportJunit',
   'report-sarif': 'reportSarif',
   'report-ctrf': 'reportCtrf',
   'report-markdown': 'reportMarkdown',
   'report-rows': 'reportRows',
+  'report-html': 'reportHtml',
 }
 
 /** Throws a UsageError for reports at one path, among the traces of the next run, or out of the workspace through a link. */
@@ -63,9 +72,10 @@ function checkedPlace(cwd: string, option: FileOption, name: string): string {
 export async function writeReports(
   cwd: string,
   settings: ReportSettings,
-  report: Fed,
-  setup: Setup = {},
+  report: Fed & Partial<Viewed>,
+  given: Setup = {},
 ): Promise<string[]> {
+  const setup = { ...given, viewer: viewerOf(settings) }
   const files: ReturnType<typeof reportFile>[] = []
   const writers: Writer[] = []
   for (const { option, load } of fileReporters) {
@@ -73,16 +83,32 @@ export async function writeReports(
     if (name === undefined) continue
     const file = reportFile(cwd, option, name)
     files.push(file)
-    writers.push((await load()).make(file, option === 'report-sarif' ? await withRules(setup) : setup))
+    const more =
+      option === 'report-sarif' ? await withRules() : option === 'report-html' ? await withRuns(settings, report) : {}
+    writers.push((await load()).make(file, { ...setup, ...more }))
   }
   if (writers.length > 0) feed(report, writers)
+  for (const writer of writers) await writer.finish?.()
   return files.flatMap((file) => file.end() ?? [])
 }
 
+/** What the page of the viewer is called where places in it are told: a path outside of the checkout is gone with the runner. */
+export function viewerOf({ reportHtml }: Pick<Settings, 'reportHtml'>): string | undefined {
+  if (reportHtml === undefined) return undefined
+  return /^(?:[/\\]|[a-z]:)/i.test(reportHtml) ? reportHtml.replace(/^.*[/\\]/, '') : reportHtml
+}
+
 /** Rules are gathered where they are asked for. */
-async function withRules(setup: Setup): Promise<Setup> {
+async function withRules(): Promise<Setup> {
   const { rules } = await import('./rules.ts')
-  return { ...setup, rules: await rules(), hash: shortHash }
+  return { rules: await rules(), hash: shortHash }
+}
+
+/** What packs the page is loaded where one is written. */
+async function withRuns({ htmlMaxMb }: ReportSettings, { redact, asked, recordings }: Partial<Viewed>): Promise<Setup> {
+  const { gzip } = await import('../files/pack.ts')
+  const viewing = { room: htmlMaxMb * 1024 * 1024, gzip, redact: redact ?? ((text: string) => text) }
+  return { viewing: { ...viewing, ...(asked ? { asked } : {}), ...(recordings ? { recordings } : {}) } }
 }
 
 /** A sink that writes one report; after the first fault it takes what it is given, and writes nothing. */

@@ -13,7 +13,7 @@ import type { Scenario } from '../scenario/build.ts'
 import { placeIn, problemsIn } from '../scenario/extend.ts'
 import { type Asking, ask } from './ask.ts'
 import { type Baseline, type Compared, compareWith, readBaseline } from './baselines.ts'
-import { type Conclude, type Concluded, conclude } from './conclude.ts'
+import { type Conclude, type Concluded, conclude, type Viewed } from './conclude.ts'
 import { judgedBy } from './decided.ts'
 import { type Fetched, nothingFetched } from './fetched.ts'
 import { type Common, type Part, type Plan, planOf } from './findings.ts'
@@ -23,6 +23,7 @@ import { type Inputs, readInputs } from './inputs.ts'
 import { concludeShard, type Identity, identityOf } from './portion.ts'
 import { loadInputs, type Prepared, prepare, registryOf } from './prepare.ts'
 import { makeReady } from './ready.ts'
+import { askedOf, recordingsOf } from './recordings.ts'
 import { checkReports } from './reports.ts'
 import { cutSources, readCut } from './shard.ts'
 import type { Since } from './since.ts'
@@ -154,7 +155,18 @@ async function report(
   }
   const strength = await strengthOf(prepared, listing.sources, gathered)
   const fed = await conclude({ ...given, ...compared, strength })
-  return { ...fed, close: gathered.spool.close }
+  return { ...fed, ...viewedOf(prepared, gathered), close: gathered.spool.close }
+}
+
+/** What the viewer shows of the runs. */
+function viewedOf(prepared: Found, gathered: Gathered): Viewed {
+  const { sources } = prepared.listing
+  const judged = prepared.scenarios.filter((s) => prepared.taken.has(s))
+  return {
+    redact: prepared.redact,
+    asked: (scenario) => askedOf(prepared, judged[scenario] as Scenario),
+    recordings: recordingsOf(prepared, judged, sources, judgedTrials(prepared, gathered)),
+  }
 }
 
 /** How strong the scenarios are, where it is asked for; runs that an oracle failed do not pass. */
@@ -198,7 +210,7 @@ async function shardReport(
     identity,
     only && { trials: judgedTrials(prepared, only), telling: only.telling },
   )
-  return { ...fed, close: gathered.spool.close }
+  return { ...fed, ...viewedOf(prepared, gathered), close: gathered.spool.close }
 }
 
 /** Asks the oracles what runs left to them. */

@@ -95,7 +95,7 @@ async function eachRun(prepared: Prepared, numbered: readonly Numbered[], take: 
   const found = beginFacts()
   const pass = async (hand: Take, some: readonly Numbered[], by?: Scenario): Promise<void> => {
     for (const { source, number } of some) {
-      const facts = await prepared.evaluateSource(source, (run, index) => hand(run, { source: number, index }), by)
+      const facts = await prepared.evaluateSource(source, (run, { index }) => hand(run, { source: number, index }), by)
       found.takeFacts(number, source.files[0], facts)
     }
   }

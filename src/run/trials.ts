@@ -9,8 +9,10 @@ import { type Trial, withoutCopies } from './copies.ts'
 
 /** Where a run was recorded: the number of its source in the listing, and which of the source's runs it is. */
 export type Position = { source: number; index: number }
-/** A run as it is kept. `text`: the run as JSON. */
-export type Kept = Position & { print: Print; passed: boolean; text: string }
+/** Which of its source's traces a run is of, from 1, and when that was made: milliseconds since 1970, 0 where it does not say. */
+export type Recorded = { nth: number; at: number }
+/** A run as it is kept. `text`: the run as JSON. What a shard's report gives has not been recorded here. */
+export type Kept = Position & Partial<Recorded> & { print: Print; passed: boolean; text: string }
 /** Which source a source is a link to. */
 export type Canonical = (source: number) => number
 
@@ -27,6 +29,8 @@ export class Trials implements Iterable<RoutedRun> {
   readonly #prints = new Column('any')
   readonly #lowPrints = new Column('any')
   readonly #flags = new Column('small')
+  readonly #nths = new Column('whole')
+  readonly #times = new Column('any')
   /** The runs that wait for an oracle's answer, by their place in the order of arrival. */
   readonly #waiting = new Map<number, { result: RoutedRun; asked: Asked[] }>()
   readonly tally: Tally = emptyTally()
@@ -47,7 +51,7 @@ export class Trials implements Iterable<RoutedRun> {
     return this.tally.passed
   }
 
-  add(position: Position, result: RoutedRun, print: Print, asked: Asked[]): void {
+  add(position: Position & Recorded, result: RoutedRun, print: Print, asked: Asked[]): void {
     const passed = result.verdict === 'pass'
     if (asked.length > 0) this.#waiting.set(this.#sources.length, { result, asked })
     else tallyRun(this.tally, result)
@@ -60,8 +64,10 @@ export class Trials implements Iterable<RoutedRun> {
     addTally(this.tally, tally)
   }
 
-  #keep({ source, index, print, passed, text }: Kept): void {
+  #keep({ source, index, nth = 0, at = 0, print, passed, text }: Kept): void {
     this.#sources.push(source)
+    this.#nths.push(nth)
+    this.#times.push(at)
     this.#indexes.push(index)
     const calls = Buffer.from(print.calls, 'base64')
     this.#prints.push(calls.readUIntBE(0, half))
@@ -154,6 +160,12 @@ export class Trials implements Iterable<RoutedRun> {
       const notes = this.#notes.get(at)
       yield notes ? { ...result, notes: [...(result.notes ?? []), ...notes] } : result
     }
+  }
+
+  /** Which trace each trial is of, by its number in the report's order. */
+  recorded(trial: number): { source: number } & Recorded {
+    const at = this.#order[trial] as number
+    return { source: this.#sources.at(at), nth: this.#nths.at(at), at: this.#times.at(at) }
   }
 
   /** Where each trial was recorded, and what tells its copies. */

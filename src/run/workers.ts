@@ -44,7 +44,7 @@ async function judgePieces(work: Work, prepared: Prepared, hand: (said: Exclude<
     const { source, number, part } = pieces[piece] as Piece
     if (part && part.nth > Atomics.load(broken, part.cut)) continue
     const held = holder((batches) => hand({ piece, batches }))
-    const take: Parameters<Prepared['evaluateSource']>[1] = (run, index) => held.add({ source: number, index }, run)
+    const take: Parameters<Prepared['evaluateSource']>[1] = (run, at) => held.add({ source: number, ...at }, run)
     const facts = part ? prepared.evaluatePart(source, part, take) : await prepared.evaluateSource(source, take)
     held.flush()
     // Parts that were taken before are judged all the same, so that the first of them is found.
@@ -125,9 +125,7 @@ function taker({ gathering, prepared, progress }: Shared, pieces: readonly Piece
         if (!rest && taken < parts.length) throw new Error(`Only ${taken} of ${parts.length} parts were judged`)
         if (rest) {
           const held = holder((batches) => addBatches(gathering, batches, runs))
-          const more = await prepared.evaluateRest(source, rest, (run, index) =>
-            held.add({ source: number, index }, run),
-          )
+          const more = await prepared.evaluateRest(source, rest, (run, at) => held.add({ source: number, ...at }, run))
           held.flush()
           addFacts(facts, more)
         }

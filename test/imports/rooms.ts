@@ -17,6 +17,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   // What a scenario would notice of a run that went otherwise: pure, as judging is.
   strength: ['model', 'documents', 'checks', 'scenario', 'judging'],
   report: ['model'],
+  // What runs in the browser: it is compiled on its own, and a part of the report's page as text.
+  page: ['model', 'report'],
   oracles: ['model', 'version', 'options'],
   // What is downloaded is unpacked as any archive; which inputs ask for what stands in the options.
   github: ['model', 'files', 'report', 'version', 'options'],
@@ -108,7 +110,7 @@ export const globals: Readonly<Record<string, Readonly<Record<string, readonly s
 export const shell: readonly string[] = ['run', 'commands', 'cli', 'action', 'oracles', 'github']
 
 /** The program's entries: what they are for happens on import. */
-export const entries: readonly string[] = ['cli', 'action']
+export const entries: readonly string[] = ['cli', 'action', 'page']
 
 /** Rooms whose folders are walled off from one another, with the files that name what a folder offers. */
 export const walls: Readonly<Record<string, { index: string; shared: readonly string[] }>> = {

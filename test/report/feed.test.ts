@@ -1,6 +1,7 @@
 // What holds for every reporter: the index, and reports far larger than a string or a call's arguments may be.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { gzip } from '../../src/files/pack.ts'
 import { options } from '../../src/options.ts'
 import type { Writer } from '../../src/report/contract.ts'
 import { chunks, fedOf, feed, partsOf } from '../../src/report/feed.ts'
@@ -41,9 +42,11 @@ test('no reporter fails on very many runs, scenarios, problems and traces', asyn
   const { markdown: _, ...others } = reporters
   for (const { load } of Object.values(others)) {
     const { make } = await load()
-    writers.push(make({ write: () => void written++ }, { room: 1_000_000, holds: false }))
+    const viewing = { room: 1_000_000, gzip, redact: (text: string) => text }
+    writers.push(make({ write: () => void written++ }, { room: 1_000_000, holds: false, viewing }))
   }
   feed(fedOf(many), writers)
+  for (const writer of writers) await writer.finish?.()
   assert.ok(written > 390_000)
 })
 
