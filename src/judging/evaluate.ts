@@ -19,7 +19,10 @@ export type Redact = (text: string) => string
 export type Asked = { at: number; question: Question; decide(answer: Answer): Routed }
 
 /** `notes`: what the checks have to say beside their verdicts, not redacted. */
-export type Evaluated = { dimensions: Routed[]; asked: Asked[]; notes: string[] }
+export type Evaluated = { dimensions: Routed[]; asked: Asked[]; notes: string[]; spoilt?: Spoilt }
+
+/** The first call after which a dimension that blocks could not pass any more, whatever had followed. */
+export type Spoilt = { call: number; dimension: string }
 
 const longestMessage = 1500
 const longestSequence = 60
@@ -29,6 +32,7 @@ export function evaluate(scenario: Scenario, view: View, context: Context, redac
   const dimensions: Routed[] = []
   const asked: Asked[] = []
   const notes: string[] = []
+  let spoilt: Spoilt | undefined
   for (const graded of scenario.graded) {
     const { check } = graded
     let outcome: Outcome
@@ -42,10 +46,14 @@ export function evaluate(scenario: Scenario, view: View, context: Context, redac
       }
       outcome = said
     } else outcome = answer(check, graded, view, context)
-    dimensions.push(toDimension(graded, outcome, redact))
+    const dimension = toDimension(graded, outcome, redact)
+    dimensions.push(dimension)
+    const { spoilt: call } = outcome
+    if (call !== undefined && blocks(dimension) && !(spoilt && spoilt.call <= call))
+      spoilt = { call, dimension: graded.id }
     if (outcome.note !== undefined) notes.push(`${graded.id}: ${outcome.note}`)
   }
-  return { dimensions, asked, notes }
+  return { dimensions, asked, notes, ...(spoilt ? { spoilt } : {}) }
 }
 
 /** The first of some dimensions that blocks, oracles aside: what reaches outside is not asked. */

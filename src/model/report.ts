@@ -35,6 +35,24 @@ export type RunStats = {
   output_tokens?: Count
 }
 
+/** Where a failing run left a good one, or became one that nothing could make right. */
+export type FirstDifference = {
+  /** `changed`: the good run has another value; `extra`: it lacks the call; `missing`: it alone has it; `spoilt`: there is no good run, and nothing after this call could have made the run pass. */
+  kind: 'changed' | 'extra' | 'missing' | 'spoilt'
+  /** The call of the failing run; of what is missing, the attempt that failed. */
+  call?: Count
+  tool: string
+  /** The path of the argument that is another. */
+  argument?: string
+  /** The run that is compared with, and its call. */
+  good?: string
+  good_call?: Count
+  /** How many more differences there are: 2 stands for more, too. */
+  more?: Count
+  /** One sentence. */
+  message: string
+}
+
 /** One trace judged against one scenario. */
 export type RunResult = {
   /** The file, with `#id` or `#n` where it holds several traces. */
@@ -55,6 +73,8 @@ export type RunResult = {
   label?: number | boolean | string
   /** All that was judged of the run. */
   dimensions: Dimension[]
+  /** Of a run that fails: where it left the good ones. Absent: there is nothing to name. */
+  first_difference?: FirstDifference
   /** What a reader should know of how the trace was read: records not recognised, lines that are not JSON, a cut end, a name that was nearly meant. */
   notes?: string[]
 }

@@ -42,6 +42,8 @@ export type Outcome = {
   oracle?: Readonly<Record<string, unknown>>
   /** Of narration dimensions: the amounts that nothing grounds, each once, as written. */
   flagged_values?: string[]
+  /** Of a failure: the first call, from 1, after which no continuation of the run could have passed. */
+  spoilt?: number
   /** What a reader should know although the verdict is as it is: shown with the run, also where it passes. */
   note?: string
 }

@@ -1,5 +1,5 @@
 // What a scenario has to say: the dimensions that count, equal ones of several trials taken together.
-import type { Problem, RunResult } from '../model/report.ts'
+import type { FirstDifference, Problem, RunResult } from '../model/report.ts'
 import { count } from '../model/text.ts'
 import { blocks, type Dimension, isEcho } from '../model/verdict.ts'
 import type { ScenarioHead } from './contract.ts'
@@ -13,6 +13,8 @@ export type Finding = {
   trace?: string
   /** The number of that trace's run among the scenario's, from 1. */
   trial?: number
+  /** Where that trace left the good ones: with the first finding of the trace. */
+  difference?: FirstDifference
   /** Of a missing trace: those that would be the scenario's and could not be read. */
   unread?: readonly Problem[]
 }
@@ -31,7 +33,7 @@ export type Finder = {
 
 /** Collects the findings of one scenario while its runs are told. Holds each different finding once, until the scenario ends. */
 export function finder(scenario: ScenarioHead): Finder {
-  const blocking = collector(scenario, (d) => scenario.verdict === 'fail' && blocks(d) && d.gates !== false)
+  const blocking = collector(scenario, (d) => scenario.verdict === 'fail' && blocks(d) && d.gates !== false, true)
   const advisory = collector(scenario, advises)
   // `trials_met` only says that there are some.
   const known = collector(scenario, (d) => blocks(d) && d.gates === false && d.id !== 'trials_met')
@@ -50,12 +52,13 @@ export function finder(scenario: ScenarioHead): Finder {
 /** So many different findings of one scenario are held; the others are counted. */
 const mostHeld = 1000
 
-function collector(scenario: ScenarioHead, wanted: (d: Dimension) => boolean) {
+function collector(scenario: ScenarioHead, wanted: (d: Dimension) => boolean, compares = false) {
   const found = new Map<string, Finding>()
   let beyond: { dimension: Dimension; trials: number } | undefined
   let runs = 0
   const run = (one: RunResult): void => {
     runs++
+    let difference = compares ? one.first_difference : undefined
     for (const dimension of one.dimensions) {
       if (!wanted(dimension)) continue
       const key = `${dimension.id}\0${dimension.location?.line ?? ''}\0${dimension.message}`
@@ -64,7 +67,18 @@ function collector(scenario: ScenarioHead, wanted: (d: Dimension) => boolean) {
       else if (found.size >= mostHeld) {
         beyond ??= { dimension, trials: 0 }
         beyond.trials++
-      } else found.set(key, { scenario, dimension, trials: 1, runs: 0, trace: one.trace, trial: runs })
+      } else {
+        found.set(key, {
+          scenario,
+          dimension,
+          trials: 1,
+          runs: 0,
+          trace: one.trace,
+          trial: runs,
+          ...(difference ? { difference } : {}),
+        })
+        difference = undefined
+      }
     }
   }
   const end = (): Finding[] => {

@@ -7,7 +7,7 @@ import { closing, opening } from './fold.ts'
 import { icons } from './icons.ts'
 import { code, prose } from './markdown.ts'
 import { markOf } from './table.ts'
-import { reasonOf, stepOf } from './told.ts'
+import { differenceOf, reasonOf, stepOf } from './told.ts'
 
 /** What stands ahead of a scenario's runs. */
 export function scenarioLines(scenario: ScenarioHead): string[] {
@@ -27,6 +27,7 @@ export function scenarioLines(scenario: ScenarioHead): string[] {
 export const runLines = (run: RunResult, scenario: ScenarioHead): string[] => [
   `${icons[run.verdict]} ${code(run.trace)} · ${statsOf(run)}`,
   '',
+  ...(run.first_difference ? [`> ${prose(differenceOf(run.first_difference), 600)}`, ''] : []),
   ...(run.notes ?? []).flatMap((note) => [`> ${prose(note)}`, '']),
   ...dimensionTable(run.dimensions, scenario),
   '',

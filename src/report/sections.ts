@@ -11,7 +11,7 @@ import { code, fence, link, prose } from './markdown.ts'
 import { blobUrl, type Links } from './place.ts'
 import { showCommand } from './show.ts'
 import { markOf } from './table.ts'
-import { andMore, pointOf, saidOf, tell } from './told.ts'
+import { andMore, differenceOf, pointOf, saidOf, tell } from './told.ts'
 
 /** How much evidence of a finding is shown. */
 const mostEvidence = 3
@@ -63,7 +63,7 @@ export function blockingLines(kinds: readonly Kind[], amounts: ReadonlyMap<strin
 
 /** One finding as a list entry: scenario and place, expected against observed, evidence, and the diff of sequences. */
 function findingLines(finding: Finding, { links, nameOf, viewer }: Places, kind?: string): string[] {
-  const { scenario, dimension, trials, runs, trace, unread = [] } = finding
+  const { scenario, dimension, trials, runs, trace, difference, unread = [] } = finding
   const { id, message: told, file, nearest, evidence } = tell(dimension, scenario)
   const message = unread.length > 0 ? `Missing trace: ${count(unread.length, 'file')} of it could not be read` : told
   const point = nearest && { line: nearest.line }
@@ -77,6 +77,7 @@ function findingLines(finding: Finding, { links, nameOf, viewer }: Places, kind?
   for (const one of evidence.slice(0, mostEvidence)) lines.push(`  <br>↳ ${saidOf(one, (t) => code(t, 100), code)}`)
   const more = evidence.length - mostEvidence
   if (more > 0) lines.push(`  <br>↳ ${more} more`)
+  if (difference) lines.push(`  <br>≠ ${prose(differenceOf(difference), 600)}`)
   for (const [message, files] of byMessage(unread).slice(0, mostEvidence)) {
     const named = files.slice(0, mostEvidence).map((one) => code(one.file))
     const more = andMore(files.length - mostEvidence)

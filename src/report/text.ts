@@ -11,7 +11,7 @@ import { printable } from './printable.ts'
 import { sinceOf, unchangedIn } from './since.ts'
 import { floorMissed, strengthShort } from './strength.ts'
 import { ratesIn } from './tags.ts'
-import { andMore, chainOf, pointOf, reasonOf, saidOf, shardNote, tell } from './told.ts'
+import { andMore, chainOf, differenceOf, pointOf, reasonOf, saidOf, shardNote, tell } from './told.ts'
 
 /** How many passing scenarios, and traces without one, are listed one by one. */
 const mostListed = 40
@@ -253,6 +253,7 @@ function runLines(r: RunResult, scenario: ScenarioHead, p: Paints): string[] {
   return [
     `  ${printable(r.trace)}  ${p.dim(figures.join(' · '))}`,
     ...worstFirst.flatMap((d) => dimensionLines(d, scenario, p)),
+    ...(r.first_difference ? [`    ${p.yellow('≠')} ${printable(differenceOf(r.first_difference), 600)}`] : []),
     ...(r.notes ?? []).map((note) => p.dim(`    note: ${printable(note)}`)),
   ]
 }

@@ -1,6 +1,6 @@
 // A finding in words, once: the parts that every reporter shows, which it only escapes and lays out.
 import type { Place } from '../model/place.ts'
-import type { ScenarioResult, Shard } from '../model/report.ts'
+import type { FirstDifference, ScenarioResult, Shard } from '../model/report.ts'
 import { blocks, type Dimension, type Evidence } from '../model/verdict.ts'
 
 /**
@@ -57,6 +57,10 @@ export function tell(d: Dimension, scenario: Pick<ScenarioResult, 'name' | 'file
         : [],
   }
 }
+
+/** Where a failing run left the good ones, in one sentence. */
+export const differenceOf = ({ kind, message }: FirstDifference): string =>
+  kind === 'spoilt' ? `lost at ${message}` : `first difference: ${message}`
 
 type Escape = (text: string) => string
 const asItIs: Escape = (text) => text

@@ -27,7 +27,7 @@ export async function gather(
   let done = 0
   const judge = async ({ source, number }: Numbered): Promise<void> => {
     const facts = await evaluateSource(source, (run, at) =>
-      gathering.trials[run.scenario]?.add({ source: number, ...at }, run.result, run.print, run.asked),
+      gathering.trials[run.scenario]?.add({ source: number, ...at }, run),
     )
     gathering.takeFacts(number, source.files[0], facts)
     progress?.(++done, numbered.length)
@@ -70,7 +70,7 @@ export async function bindOnly(
   const bound = beginGathering(prepared.scenarios.length, undefined)
   const facts = await prepared.evaluateSource(
     at.source,
-    (run, place) => bound.trials[run.scenario]?.add({ source: at.number, ...place }, run.result, run.print, run.asked),
+    (run, place) => bound.trials[run.scenario]?.add({ source: at.number, ...place }, run),
     only,
   )
   // What other sources say, which hold no trace, stays.

@@ -1,12 +1,13 @@
 // What threads take one after the other: sources, and the parts of those that are cut. What the parts of a source gave is put together in
 // their order, and up to the first that can only be told in one piece with what stands before it.
 import { emptyTally, type Tally, tallyRun } from '../judging/tally.ts'
+import { type Kept as Good, GoodRuns } from '../learn/goods.ts'
 import type { Settings } from '../options.ts'
 import type { Gathering, Numbered } from './gathering.ts'
 import type { EvaluatedRun, SourceFacts } from './prepare.ts'
 import { noFacts } from './prepare.ts'
 import { partsOf, type SourcePart } from './sources.ts'
-import type { Kept, Position, Recorded } from './trials.ts'
+import { type Kept, type Position, type Recorded, textOf } from './trials.ts'
 
 /** A source, or a part of one. `cut`: which of the sources that are cut it is. */
 export type Piece = Numbered & { part?: SourcePart & { cut: number } }
@@ -28,7 +29,7 @@ export function piecesOf(
 }
 
 /** Runs of one scenario, and what they add up to. */
-export type Batch = { scenario: number; runs: Kept[]; tally: Tally }
+export type Batch = { scenario: number; runs: Kept[]; tally: Tally; goods: Good[] }
 
 /** So many characters of runs are handed over at a time. */
 const mostHeld = 1 << 18
@@ -36,6 +37,7 @@ const mostHeld = 1 << 18
 /** Holds runs until they are worth a message. */
 export function holder(hand: (batches: Batch[]) => void) {
   let batches = new Map<number, Batch>()
+  const goods = new Map<number, GoodRuns>()
   let size = 0
   const flush = (): void => {
     if (batches.size > 0) hand([...batches.values()])
@@ -44,11 +46,18 @@ export function holder(hand: (batches: Batch[]) => void) {
   }
   return {
     flush,
-    add(position: Position & Recorded, { scenario, result, print }: EvaluatedRun): void {
-      const batch = batches.get(scenario) ?? { scenario, runs: [], tally: emptyTally() }
+    add(position: Position & Recorded, { scenario, result, print, acts }: EvaluatedRun): void {
+      const batch = batches.get(scenario) ?? { scenario, runs: [], tally: emptyTally(), goods: [] }
       batches.set(scenario, batch)
-      const text = JSON.stringify(result)
-      batch.runs.push({ ...position, print, passed: result.verdict === 'pass', text })
+      const text = textOf(result, acts)
+      const passed = result.verdict === 'pass'
+      batch.runs.push({ ...position, print, passed, text })
+      if (passed) {
+        const known = goods.get(scenario) ?? new GoodRuns()
+        goods.set(scenario, known)
+        const good = known.offer(result.trace, position, acts)
+        if (good) batch.goods.push(good)
+      }
       tallyRun(batch.tally, result)
       size += text.length
       if (size >= mostHeld) flush()
@@ -58,9 +67,11 @@ export function holder(hand: (batches: Batch[]) => void) {
 
 /** Adds batches to what is gathered; `offset`: so many runs of the source stand before. */
 export function addBatches({ trials }: Gathering, batches: readonly Batch[], offset = 0): void {
-  for (const { scenario, runs, tally } of batches) {
+  for (const { scenario, runs, tally, goods } of batches) {
     if (offset > 0) for (const run of runs) run.index += offset
     trials[scenario]?.addKept(runs, tally)
+    // Whoever kept them compares them still.
+    for (const good of goods) trials[scenario]?.goods.take({ ...good, index: good.index + offset })
   }
 }
 

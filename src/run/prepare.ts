@@ -6,11 +6,15 @@ import { shortHash } from '../files/hash.ts'
 import { formats } from '../formats/index.ts'
 import { type Binding, type GlobMatcher, makeBinder } from '../judging/bind.ts'
 import { type Print, printOf } from '../judging/copies.ts'
-import { type Asked, evaluate, type Redact, statsOf, withoutCompletion } from '../judging/evaluate.ts'
+import { type Asked, evaluate, type Redact, type Spoilt, statsOf, withoutCompletion } from '../judging/evaluate.ts'
 import { outcomeTeller } from '../judging/outcomes.ts'
 import type { RoutedRun } from '../judging/places.ts'
 import { commandNamer, viewOf } from '../judging/view.ts'
+import { type Deed, deedsOf } from '../learn/deeds.ts'
+import { type GoodRun, spoiltAt } from '../learn/difference.ts'
+import type { Acts } from '../learn/goods.ts'
 import { type Config, defaultConfig } from '../model/config.ts'
+import { writeJson } from '../model/json.ts'
 import { nearest } from '../model/names.ts'
 import type { Registry } from '../model/registry.ts'
 import type { Problem } from '../model/report.ts'
@@ -21,6 +25,7 @@ import { excerpt, redactor } from '../report/redact.ts'
 import type { Scenario } from '../scenario/build.ts'
 import { dimensionsOf } from '../scenario/head.ts'
 import { loadScenarios } from '../scenario/load.ts'
+import { type Effects, effectsOf } from '../strength/effects.ts'
 import { baseReader, type Inputs } from './inputs.ts'
 import { splitTraces } from './lines.ts'
 import { onlyThese } from './only.ts'
@@ -47,6 +52,7 @@ export type EvaluatedRun = {
   result: RoutedRun
   print: Print
   asked: Asked[]
+  acts: Acts
   seen: { view: View; context: Context }
 }
 
@@ -107,6 +113,8 @@ export type Prepared = {
   leaveOut(names: ReadonlySet<string>): void
   /** Tells which scenarios judge the traces of a source, without judging any. */
   bindSource(source: Source, digest: string | undefined): Promise<BoundSource>
+  /** The run that a scenario names as its reference, to compare failing ones with. */
+  referenceOf(scenario: Scenario): GoodRun | undefined
   /** Evaluates one source; `by`: every trace of it belongs to this scenario. */
   evaluateSource(source: Source, take: TakeRun, by?: Scenario): Promise<SourceFacts>
   /** Evaluates a source from a part on. */
@@ -218,6 +226,23 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     }),
   )
 
+  const known = new Map<Scenario, Effects>()
+  const effects = (scenario: Scenario): Effects => {
+    const before = known.get(scenario)
+    if (before) return before
+    const made = effectsOf(scenario, { registry, mutating: settings.mutating ?? [], nameCommand })
+    known.set(scenario, made)
+    return made
+  }
+  const referenceOf = (scenario: Scenario): GoodRun | undefined => {
+    const [name] = references.namesOf(scenario)
+    const read = name === undefined ? undefined : references.of(scenario).reference(name)
+    if (name === undefined || !read || 'problem' in read) return undefined
+    const acts = actsOf(viewOf(tellOutcomes(read.trace), nameCommand), effects(scenario), undefined, redact)
+    const deeds = acts.deeds()
+    return deeds && { trace: redact(name), deeds }
+  }
+
   function evaluateBy(scenario: Scenario, trace: Trace, { label, digest }: At, beside = false): EvaluatedRun {
     const index = scenarios.indexOf(scenario)
     const view = viewOf(trace, nameCommand)
@@ -226,6 +251,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
       dimensions,
       asked,
       notes: told,
+      spoilt,
     } = evaluate(beside ? withoutCompletion(scenario) : scenario, view, context, redact)
     const result: RoutedRun = {
       trace: redact(label),
@@ -241,7 +267,8 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     if (said !== undefined) result.label = typeof said === 'string' ? redact(said) : said
     const notes = [...notesOf(trace), ...promptNote(scenario, trace), ...told]
     if (notes.length > 0) result.notes = notes.map(redact)
-    return { scenario: index, result, print: printOf(trace, shortHash), asked, seen: { view, context } }
+    const acts = actsOf(view, effects(scenario), spoilt, redact)
+    return { scenario: index, result, print: printOf(trace, shortHash), asked, acts, seen: { view, context } }
   }
 
   const isJudged = (s: Scenario): boolean => taken.has(s) && s.skip === undefined
@@ -360,8 +387,18 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   return {
     ...{ cwd, root, settings, config, scenarios, taken, problems, named, globs, redact, ready, whole, names, owners },
     ...{ references: references.files, referencesOf: references.of, tellOutcomes, registry, nameCommand },
-    ...{ leaveOut, bindSource, evaluateSource, evaluatePart, evaluateTrace },
+    ...{ leaveOut, bindSource, evaluateSource, evaluatePart, evaluateTrace, referenceOf },
     evaluateRest: evaluateFrom,
+  }
+}
+
+/** What a run did, told when it is asked for: most runs are never asked. */
+function actsOf(view: View, effects: Effects, spoilt: Spoilt | undefined, redact: Redact): Acts {
+  return {
+    signature: () =>
+      shortHash(writeJson(view.calls.filter(effects.took).map((call) => [view.command(call), call.arguments ?? null]))),
+    deeds: (): Deed[] | undefined => deedsOf(view.calls, effects.has, { redact, hash: shortHash }),
+    spoilt: spoilt && spoiltAt(spoilt.call, redact(view.calls[spoilt.call - 1]?.tool ?? ''), redact(spoilt.dimension)),
   }
 }
 

@@ -26,15 +26,18 @@ export async function readReferences(
   settings: Pick<Settings, 'maxTraceMb'>,
   end: EndSettings,
   ready: Ready,
-): Promise<{ of(scenario: Scenario): References; files: readonly string[]; problems: Problem[] }> {
+): Promise<{
+  of(scenario: Scenario): References
+  namesOf(scenario: Scenario): string[]
+  files: readonly string[]
+  problems: Problem[]
+}> {
   const problems: Problem[] = []
   const known = new Map<string, Reference>()
   const fileOf = (scenario: Scenario, name: string) => path.resolve(cwd, path.dirname(scenario.document.file), name)
   for (const scenario of scenarios) {
     const faults: Fault[] = []
-    for (const want of scenario.wants('trajectory')) {
-      const name = isObject(want) ? want['reference'] : undefined
-      if (typeof name !== 'string') continue
+    for (const name of namesOf(scenario)) {
       const file = fileOf(scenario, name)
       const reference = known.get(file) ?? (await readReference(file, shown(cwd, file), settings, end))
       known.set(file, reference)
@@ -43,11 +46,18 @@ export async function readReferences(
     if (faults.length > 0) problems.push(...toProblems(scenario.document, faults, await ready.placer()))
   }
   return {
+    namesOf,
     of: (scenario) => ({ reference: (name) => known.get(fileOf(scenario, name)) ?? none }),
     files: [...known.keys()].sort(),
     problems,
   }
 }
+
+const namesOf = (scenario: Scenario): string[] =>
+  scenario.wants('trajectory').flatMap((want) => {
+    const name = isObject(want) ? want['reference'] : undefined
+    return typeof name === 'string' ? [name] : []
+  })
 
 async function readReference(
   file: string,

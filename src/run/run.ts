@@ -79,6 +79,7 @@ export async function judge(
   for (const { number } of part) gathered.leftOut += since?.passed.get(number) ?? 0
   try {
     const only = await bindOnly(prepared, gathered, numbered)
+    for (const { trials } of only ? [gathered, only] : [gathered]) compareFrom(prepared, trials)
     const found: Found = { ...prepared, listing, decided }
     if (!cut) return await report(found, only ?? gathered, hooks, baseline)
     const { env = {} } = hooks
@@ -241,6 +242,15 @@ function concluding(prepared: Found, gathered: Gathered, oracle: Part['oracle'])
     places: () => placesOf(prepared, judged, common.plans),
     redact: prepared.redact,
     failOn: prepared.settings.failOn,
+  }
+}
+
+/** Failing runs are compared with the reference of their scenario too; where any trace is judged, with no other run. */
+function compareFrom({ scenarios, referenceOf }: Prepared, trials: readonly Trials[]): void {
+  for (const [i, scenario] of scenarios.entries()) {
+    const reference = referenceOf(scenario)
+    if (reference) trials[i]?.goods.refer(reference)
+    if (scenario.everyTrace) trials[i]?.goods.close()
   }
 }
 

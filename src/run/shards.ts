@@ -8,7 +8,7 @@ import { JsonPieces, Malformed } from '../files/pieces.ts'
 import type { Redact } from '../judging/evaluate.ts'
 import { emptyTally, type Tally, tallyRun } from '../judging/tally.ts'
 import { array, isObject, object } from '../model/json.ts'
-import type { RunResult, Shard } from '../model/report.ts'
+import type { FirstDifference, RunResult, Shard } from '../model/report.ts'
 import { blocks, type Dimension, severities } from '../model/verdict.ts'
 import { UsageError } from '../options.ts'
 import { version } from '../version.ts'
@@ -246,9 +246,25 @@ export function cleaner(redact: Redact): (value: unknown) => RunResult | undefin
       return undefined
     if (!isObject(stats) || !isCount(stats['tool_calls']) || !Array.isArray(dimensions)) return undefined
     if (!dimensions.every(isDimension)) return undefined
-    const run = redacted(value as unknown as RunResult, remembering)
-    return { ...run, verdict: dimensions.some(blocks) ? 'fail' : 'pass' }
+    const { left: _, first_difference, ...rest } = value
+    const run = redacted(rest as unknown as RunResult, remembering)
+    const verdict = dimensions.some(blocks) ? 'fail' : 'pass'
+    const isTold = verdict === 'fail' && isDifference(first_difference)
+    return {
+      ...run,
+      verdict,
+      ...(isTold ? { first_difference: redacted(first_difference, remembering) } : {}),
+    }
   }
+}
+
+const kinds: readonly unknown[] = ['changed', 'extra', 'missing', 'spoilt']
+
+function isDifference(value: unknown): value is FirstDifference {
+  const { kind, tool, message, call, good, good_call, argument, more } = object(value)
+  const counts = [call, good_call, more].every((one) => one === undefined || isCount(one))
+  const texts = [good, argument].every((one) => one === undefined || isText(one))
+  return kinds.includes(kind) && isText(tool) && isText(message) && counts && texts
 }
 
 function isDimension(value: unknown): value is Dimension {

@@ -4,6 +4,7 @@ import type { Print } from '../judging/copies.ts'
 import type { Asked } from '../judging/evaluate.ts'
 import type { RoutedRun } from '../judging/places.ts'
 import { addTally, emptyTally, type Tally, tallyRun } from '../judging/tally.ts'
+import { type Acts, GoodRuns, type Left } from '../learn/goods.ts'
 import { Column } from './columns.ts'
 import { type Trial, withoutCopies } from './copies.ts'
 
@@ -15,6 +16,27 @@ export type Recorded = { nth: number; at: number }
 export type Kept = Position & Partial<Recorded> & { print: Print; passed: boolean; text: string }
 /** Which source a source is a link to. */
 export type Canonical = (source: number) => number
+
+/** A run as it is added. */
+type Evaluated = { result: RoutedRun; print: Print; asked: Asked[]; acts: Acts }
+/** A run as it waits; what is left to compare never reaches a report. */
+type Stored = RoutedRun & { left?: Left }
+
+/** A run as JSON, with what of a failing one is compared once the good ones are known. */
+export const textOf = (result: RoutedRun, acts: Acts): string =>
+  JSON.stringify(result.verdict === 'pass' ? result : ({ ...result, left: leftOf(acts) } satisfies Stored))
+
+function leftOf({ deeds, spoilt }: Acts): Left {
+  const told = deeds()
+  return { ...(told ? { deeds: told } : {}), ...(spoilt ? { spoilt } : {}) }
+}
+
+/** What a run did, told already: until an oracle answered, its trace is not kept. */
+function settled({ signature, deeds, spoilt }: Acts): Acts {
+  const told = deeds()
+  const said = signature()
+  return { signature: () => said, deeds: () => told, spoilt }
+}
 
 /** A print is 96 bits; a number holds half of them exactly. */
 const half = 6
@@ -32,7 +54,8 @@ export class Trials implements Iterable<RoutedRun> {
   readonly #nths = new Column('whole')
   readonly #times = new Column('any')
   /** The runs that wait for an oracle's answer, by their place in the order of arrival. */
-  readonly #waiting = new Map<number, { result: RoutedRun; asked: Asked[] }>()
+  readonly #waiting = new Map<number, { result: RoutedRun; asked: Asked[]; acts: Acts }>()
+  readonly goods = new GoodRuns()
   readonly tally: Tally = emptyTally()
   readonly #notes = new Map<number, string[]>()
   /** The trials, by their places in the order of arrival. */
@@ -51,11 +74,15 @@ export class Trials implements Iterable<RoutedRun> {
     return this.tally.passed
   }
 
-  add(position: Position & Recorded, result: RoutedRun, print: Print, asked: Asked[]): void {
+  add(position: Position & Recorded, { result, print, asked, acts }: Evaluated): void {
     const passed = result.verdict === 'pass'
-    if (asked.length > 0) this.#waiting.set(this.#sources.length, { result, asked })
-    else tallyRun(this.tally, result)
-    this.#keep({ ...position, print, passed, text: asked.length > 0 ? '' : JSON.stringify(result) })
+    const waits = asked.length > 0
+    if (waits) this.#waiting.set(this.#sources.length, { result, asked, acts: settled(acts) })
+    else {
+      tallyRun(this.tally, result)
+      if (passed) this.goods.offer(result.trace, position, acts)
+    }
+    this.#keep({ ...position, print, passed, text: waits ? '' : textOf(result, acts) })
   }
 
   /** Takes runs that another thread judged, and what they add up to. */
@@ -135,8 +162,8 @@ export class Trials implements Iterable<RoutedRun> {
     return { calls: calls.toString('base64'), known: (this.#flags.at(at) & flags.known) !== 0 }
   }
 
-  #stored(at: number): RoutedRun {
-    return this.#waiting.get(at)?.result ?? (JSON.parse(this.#spool.at(at)) as RoutedRun)
+  #stored(at: number): Stored {
+    return this.#waiting.get(at)?.result ?? (JSON.parse(this.#spool.at(at)) as Stored)
   }
 
   /** The questions that the trials leave to oracles, each with the number of its trial. */
@@ -151,12 +178,16 @@ export class Trials implements Iterable<RoutedRun> {
 
   /** Adds the runs up that waited for answers. */
   answered(): void {
-    for (const { result } of this.#waiting.values()) tallyRun(this.tally, result)
+    for (const [at, { result, acts }] of this.#waiting) {
+      tallyRun(this.tally, result)
+      const position = { source: this.#sources.at(at), index: this.#indexes.at(at) }
+      if (result.verdict === 'pass') this.goods.offer(result.trace, position, acts)
+    }
   }
 
   *[Symbol.iterator](): Generator<RoutedRun> {
     for (const at of this.#order) {
-      const result = this.#stored(at)
+      const result = this.#compared(at)
       const notes = this.#notes.get(at)
       yield notes ? { ...result, notes: [...(result.notes ?? []), ...notes] } : result
     }
@@ -166,6 +197,15 @@ export class Trials implements Iterable<RoutedRun> {
   recorded(trial: number): { source: number } & Recorded {
     const at = this.#order[trial] as number
     return { source: this.#sources.at(at), nth: this.#nths.at(at), at: this.#times.at(at) }
+  }
+
+  /** A run, and where it left the good ones. */
+  #compared(at: number): RoutedRun {
+    const acts = this.#waiting.get(at)?.acts
+    const { left, ...result }: Stored = this.#stored(at)
+    const waiting = acts && result.verdict === 'fail' ? leftOf(acts) : left
+    const first_difference = waiting && this.goods.differenceOf(waiting)
+    return first_difference ? { ...result, first_difference } : result
   }
 
   /** Where each trial was recorded, and what tells its copies. */

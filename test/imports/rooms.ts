@@ -16,6 +16,8 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   judging: ['model', 'documents', 'checks', 'scenario', 'version', 'options'],
   // What a scenario would notice of a run that went otherwise: pure, as judging is.
   strength: ['model', 'documents', 'checks', 'scenario', 'judging'],
+  // From runs to scenarios, and from one run to another: pure, as judging is.
+  learn: ['model', 'documents', 'checks', 'scenario', 'judging', 'strength'],
   report: ['model'],
   // What runs in the browser: it is compiled on its own, and a part of the report's page as text.
   page: ['model', 'report'],
@@ -24,11 +26,11 @@ export const rooms: Readonly<Record<string, readonly string[]>> = {
   github: ['model', 'files', 'report', 'version', 'options'],
   run: [
     ...['model', 'version', 'options', 'files', 'documents', 'formats', 'reading', 'checks', 'scenario', 'judging'],
-    ...['strength', 'report', 'oracles', 'github'],
+    ...['strength', 'learn', 'report', 'oracles', 'github'],
   ],
   commands: [
     ...['model', 'version', 'options', 'files', 'documents', 'formats', 'reading', 'checks', 'scenario', 'judging'],
-    ...['strength', 'report', 'oracles', 'run'],
+    ...['strength', 'learn', 'report', 'oracles', 'run'],
   ],
   cli: ['model', 'version', 'options', 'report', 'run', 'commands'],
   action: ['model', 'version', 'options', 'judging', 'report', 'github', 'run'],

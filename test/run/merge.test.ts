@@ -29,7 +29,8 @@ function written(report: Fed & { close(): void }): string {
   })
   feed(report, [json.make(sink('json'), {}), rows.make(sink('rows'), {})])
   report.close()
-  return texts.json + texts.rows
+  // A failing run is compared with the good ones of its shard alone, so this is no part of the bytes.
+  return texts.json.replace(/,\s+"first_difference": \{[^}]*\}/g, '') + texts.rows
 }
 
 function folderOf(name: string, files: Record<string, string>): string {
@@ -147,6 +148,30 @@ describe('the demo in shards', () => {
 const trace = (more: object): string =>
   `${JSON.stringify({ schema: 'agent-eval/trace@1', events: [], answer: 'ok', ...more })}\n`
 const scenario = (name: string, more = ''): string => `name = "${name}"\n${more}[budget]\nmax_calls = 1\n`
+
+test('a shard compares a failing run with its own good ones, and merge takes what it says as data', async () => {
+  const pay = (id: string, answer: string) =>
+    trace({ answer, events: [{ type: 'tool_call', tool: 'pay', arguments: { id }, is_error: false }] })
+  const files = {
+    'scenarios/s.toml': 'name = "s"\n[expect]\ntools = ["pay"]\ncontains = ["yes"]\n',
+    'traces/s.1.json': pay('A-1', 'yes'),
+    'traces/s.2.json': pay('A-2', 'no'),
+  }
+  const cwd = folderOf('first-difference', files)
+  const [one = ''] = await shards(cwd, {}, 1)
+  const differences = async () => {
+    const { scenarios, close } = await merge(cwd, [one], settings({}), undefined)
+    const found = scenarios.flatMap(({ runs }) => [...runs].map((run) => run.first_difference))
+    close()
+    return found
+  }
+  const [none, told] = await differences()
+  assert.deepEqual([none, told?.kind, told?.good_call], [undefined, 'changed', 1])
+  fs.writeFileSync(one, fs.readFileSync(one, 'utf8').replace('"kind": "changed"', '"kind": 7, "left": {}'))
+  assert.deepEqual(await differences(), [undefined, undefined])
+  fs.rmSync(one)
+  await same('first-difference-cut', files, [1, 2])
+})
 
 async function same(name: string, files: Record<string, string>, counts: readonly number[], given: Given = {}) {
   const cwd = folderOf(name, files)

@@ -1,6 +1,6 @@
 import { count } from '../../model/text.ts'
 import { error, fail, type Outcome, pass } from '../../model/verdict.ts'
-import { argumentsEvidence, callsUnrecorded, nearlyMeant } from '../calls.ts'
+import { argumentsEvidence, callsUnrecorded, nearlyMeant, numberOf } from '../calls.ts'
 import { type Context, dimension, type View } from '../contract.ts'
 import { compile, type Matcher, type Part } from '../patterns/compile.ts'
 import { type Moment, momentsOf } from '../patterns/moments.ts'
@@ -88,7 +88,10 @@ export default dimension<Want>({
     if (lies === 'no' && least > range.max) {
       const superfluous = sure[range.max]
       const first = superfluous === undefined ? '' : `; the first superfluous one is ${nameOf(superfluous, view)}`
-      return fail(`${expected}${first}`, { evidence: evidenceOf(sure.slice(range.max, range.max + 5), view, context) })
+      return fail(`${expected}${first}`, {
+        evidence: evidenceOf(sure.slice(range.max, range.max + 5), view, context),
+        ...(superfluous && 'call' in superfluous ? { spoilt: numberOf(view, superfluous.at) } : {}),
+      })
     }
     if (lies === 'no') {
       if (context.again) return fail(expected)

@@ -33,6 +33,7 @@ export default field({
     return fail(`Expected no call of ${list(want)}, found ${list(said)}`, {
       route: [Math.min(...found.map(({ by }) => by))],
       evidence: found.slice(0, 5).map(({ at }) => argumentsEvidence(view, at, context)),
+      spoilt: numberOf(view, Math.min(...found.map(({ at }) => at))),
     })
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count, list } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
-import { argumentsEvidence, callsUnrecorded, nothingSeen } from '../calls.ts'
+import { argumentsEvidence, callsUnrecorded, nothingSeen, numberOf } from '../calls.ts'
 import { field } from '../contract.ts'
 import { described } from '../schema.ts'
 
@@ -22,6 +22,7 @@ export default field({
       `Expected no tool call, found ${count(view.calls.length, 'call')}: ${list([...new Set(view.calls.map((c) => c.tool))])}`,
       {
         evidence: view.calls.slice(0, 3).map((_, i) => argumentsEvidence(view, i, context)),
+        spoilt: numberOf(view, 0),
       },
     )
   },

@@ -1,6 +1,6 @@
 import { count, list } from '../../model/text.ts'
 import { fail, pass } from '../../model/verdict.ts'
-import { argumentsEvidence, callsUnrecorded, named } from '../calls.ts'
+import { argumentsEvidence, callsUnrecorded, named, numberOf } from '../calls.ts'
 import { field } from '../contract.ts'
 import { means } from '../patterns/names.ts'
 import { unseen } from '../patterns/unseen.ts'
@@ -23,6 +23,7 @@ export default field({
     if (others.length > 0)
       return fail(`Expected only calls of ${list(want)}, found ${list(others.map((i) => named(view, i)))}`, {
         evidence: others.slice(0, 5).map((i) => argumentsEvidence(view, i, context)),
+        spoilt: numberOf(view, others[0] ?? 0),
       })
     return callsUnrecorded(view) ?? unseen(view) ?? pass(`Only named tools in ${count(view.calls.length, 'call')}`)
   },

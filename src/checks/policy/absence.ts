@@ -1,6 +1,6 @@
 import { count } from '../../model/text.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import { argumentsEvidence, fate, nothingSeen, unseen } from '../calls.ts'
+import { argumentsEvidence, fate, nothingSeen, numberOf, unseen } from '../calls.ts'
 import { dimension } from '../contract.ts'
 import { sayPattern } from '../patterns/say.ts'
 import { rowOf } from '../rows.ts'
@@ -51,6 +51,7 @@ export default dimension<PolicyWant>({
         `Expected no call of ${sayPattern(never)}${scope}, found ${at ? sayMoment(at, view) : 'one'}${tried}`,
         {
           evidence: at && 'call' in at ? [argumentsEvidence(view, at.at, context)] : [],
+          ...(at && 'call' in at ? { spoilt: numberOf(view, at.at) } : {}),
         },
       )
     }

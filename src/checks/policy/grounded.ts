@@ -1,6 +1,6 @@
 import { valuesAt } from '../../model/path.ts'
 import { fail, pass } from '../../model/verdict.ts'
-import { argumentsEvidence, named } from '../calls.ts'
+import { argumentsEvidence, named, numberOf } from '../calls.ts'
 import { type Context, dimension, type View } from '../contract.ts'
 import { outcomeOf } from '../patterns/compile.ts'
 import { sayPattern } from '../patterns/say.ts'
@@ -50,7 +50,7 @@ export default dimension<PolicyWant>({
     const at = judged.possible.at ?? 0
     return fail(
       `Expected every value of ${said} of ${named(view, at)} to stand before in ${namesOf(from)}, found ${show(judged.broken?.value, context.excerpt)}, which none of them holds`,
-      { route: ['argument'], evidence: [argumentsEvidence(view, at, context)] },
+      { route: ['argument'], evidence: [argumentsEvidence(view, at, context)], spoilt: numberOf(view, at) },
     )
   },
 })

@@ -2,7 +2,7 @@ import { valuesAt } from '../../model/path.ts'
 import { count } from '../../model/text.ts'
 import type { Call } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import { argumentsEvidence, named } from '../calls.ts'
+import { argumentsEvidence, named, numberOf } from '../calls.ts'
 import { type Context, dimension } from '../contract.ts'
 import { all } from '../patterns/compile.ts'
 import { type Answer, askValue, type Reading, tableOf } from '../patterns/condition.ts'
@@ -54,6 +54,7 @@ export default dimension<PolicyWant>({
         {
           route: ['only_with'],
           evidence: [argumentsEvidence(view, at, context)],
+          spoilt: numberOf(view, at),
         },
       )
     }

@@ -1,6 +1,6 @@
 import { count } from '../../model/text.ts'
 import { error, fail, type Outcome, pass } from '../../model/verdict.ts'
-import { argumentsEvidence } from '../calls.ts'
+import { argumentsEvidence, numberOf } from '../calls.ts'
 import { type Context, dimension, type View } from '../contract.ts'
 import type { Moment } from '../patterns/moments.ts'
 import { sayPattern } from '../patterns/say.ts'
@@ -66,6 +66,7 @@ function broken(want: PolicyWant, all: readonly Moment[], at: number, view: View
     ? `the last is ${place(near, all, last, view)}${sayFate(near)}${since && stale >= last ? `, and ${sayMoment(since, view)} came since` : ''}`
     : `${at > 0 ? `none of the ${count(at, 'event')} before it is one` : 'nothing came before it'}`
   return fail(`Expected ${sayPattern(requires)} before ${sayMoment(moment, view)}${said(want)}; ${nearest}`, {
+    spoilt: numberOf(view, moment.at),
     evidence: [
       argumentsEvidence(view, moment.at, context),
       ...(near && 'call' in near ? [argumentsEvidence(view, near.at, context)] : []),

@@ -1,6 +1,6 @@
 import { valuesAt } from '../../model/path.ts'
 import { fail, pass } from '../../model/verdict.ts'
-import { argumentsEvidence, evidence, named } from '../calls.ts'
+import { argumentsEvidence, evidence, named, numberOf } from '../calls.ts'
 import { dimension, type View } from '../contract.ts'
 import { sayPattern } from '../patterns/say.ts'
 import { callMoments, rowOf, rowOfAny } from '../rows.ts'
@@ -48,6 +48,7 @@ export default dimension<PolicyWant>({
       `Expected no value of ${named(view, at)} to come only from untrusted text, found ${show(value, context.excerpt)}, which only ${source} names`,
       {
         route: ['untrusted_from'],
+        spoilt: numberOf(view, at),
         evidence: [
           argumentsEvidence(view, at, context),
           ...(from === undefined ? [] : [evidence(view, from, context, around(view, from, String(value)))]),

@@ -1,10 +1,10 @@
 import { count } from '../../model/text.ts'
 import { error, pass, skip } from '../../model/verdict.ts'
-import { argumentsEvidence, callsUnrecorded, named, nothingSeen, unseen } from '../calls.ts'
+import { argumentsEvidence, callsUnrecorded, named, nothingSeen, numberOf, unseen } from '../calls.ts'
 import { dimension } from '../contract.ts'
 import { judged } from './course.ts'
 import { bound } from './judge.ts'
-import { Pairing } from './pairing.ts'
+import { firstUnpaired, Pairing } from './pairing.ts'
 import { cannotTell, fails } from './tell.ts'
 import { isOnly, type TrajectoryWant } from './want.ts'
 
@@ -28,7 +28,9 @@ export default dimension<TrajectoryWant>({
     if (answers.nothingElse === 'pass')
       return pass(`${count(view.calls.length, 'call')}, each of a step of its own or allowed`)
     const rows = course.stages.flat().map((step) => step.row)
-    const left = leftOver(rows, bound(course.allowed, course.calls, 1)).map((i) => at[i] as number)
+    const unallowed = bound(course.allowed, course.calls, 1)
+    const left = leftOver(rows, unallowed).map((i) => at[i] as number)
+    const first = firstUnpaired(rows, unallowed, 1)
     const others = course.beside ? [...view.calls.keys()].filter((i) => view.calls[i]?.agent !== undefined) : []
     if (course.beside)
       left.push(
@@ -41,6 +43,7 @@ export default dimension<TrajectoryWant>({
     return fails(`Expected no other call than those of the steps, found ${shown.join(', ')}${more}`, of, view, {
       route: [want.order === 'exact' ? 'order' : 'only'],
       evidence: left.slice(0, 5).map((i) => argumentsEvidence(view, i, context)),
+      ...(first < 0 ? {} : { spoilt: numberOf(view, at[first] as number) }),
     })
   },
 })

@@ -17,7 +17,12 @@ export const sequencesOf = ({ steps, at }: Judged, view: View) => ({
 })
 
 /** The failure of a dimension, with both sequences. */
-export function fails(message: string, of: Judged, view: View, more: Pick<Outcome, 'route' | 'evidence'>): Outcome {
+export function fails(
+  message: string,
+  of: Judged,
+  view: View,
+  more: Pick<Outcome, 'route' | 'evidence' | 'spoilt'>,
+): Outcome {
   return fail(message, { ...more, sequences: sequencesOf(of, view) })
 }
 
