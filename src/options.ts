@@ -453,7 +453,7 @@ export const options = [
     name: 'full',
     type: 'flag',
     default: 'false',
-    doc: 'With `show`: print every text, argument and result whole',
+    doc: 'With `show` and `diff`: print everything whole, and fold nothing',
     only: 'cli',
   },
   {
@@ -594,6 +594,19 @@ export function readSettings(given: Given, naming: (name: string) => string): Se
     holder[key] = readValue(option, given[option.name], naming(option.name))
   }
   return settings as Settings
+}
+
+/** The values of options that one command has alone. */
+export type OwnOf<Rows extends readonly Option[]> = { [O in Rows[number] as Camel<O['name']>]: ValueOf<O> }
+
+/** Reads them. Throws a UsageError. */
+export function readOwn<const Rows extends readonly Option[]>(
+  rows: Rows,
+  given: Readonly<Record<string, string | string[] | boolean | undefined>>,
+  naming: (name: string) => string,
+): OwnOf<Rows> {
+  const values = rows.map((row) => [camel(row.name), readValue(row, given[row.name], naming(row.name))])
+  return Object.fromEntries(values) as OwnOf<Rows>
 }
 
 /** The outputs of the action. */

@@ -1,7 +1,16 @@
 // The command line's flags, read by the options table.
 import { parseArgs } from 'node:util'
 import { nearest } from '../model/names.ts'
-import { type Option, type OptionName, options, readSettings, type Settings, UsageError } from '../options.ts'
+import {
+  type Option,
+  type OptionName,
+  type OwnOf,
+  options,
+  readOwn,
+  readSettings,
+  type Settings,
+  UsageError,
+} from '../options.ts'
 
 /** What a command has of the process it runs in. */
 export type Terminal = {
@@ -31,8 +40,8 @@ export type Usage = {
   /** What stands behind the options: `FILE…`. */
   words?: string
   takes: readonly OptionName[]
-  /** Flags of this command alone, with one sentence each. */
-  own?: Readonly<Record<string, string>>
+  /** Options of this command alone. */
+  own?: readonly Option[]
 }
 
 /** A command's file. */
@@ -40,16 +49,18 @@ export type CommandFile = { default: Command; usage: Usage }
 
 /**
  * Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names, one and more, or
- * any number.
+ * any number; `rows`: options that the command has alone.
  */
-export function readFlags(
+export function readFlags<const Rows extends readonly Option[] = readonly []>(
   argv: readonly string[],
   only?: readonly OptionName[],
   files: number | 'some' | 'any' = 0,
-): { settings: Settings; files: string[] } {
-  const table: readonly Option[] = options.filter(
+  rows: Rows = [] as unknown as Rows,
+): { settings: Settings; files: string[]; own: OwnOf<Rows> } {
+  const general: readonly Option[] = options.filter(
     (o: Option) => o.only !== 'action' && (!only || only.includes(o.name as OptionName)),
   )
+  const table = [...general, ...rows]
   const config = Object.fromEntries(
     table.map((o) => [
       o.name,
@@ -66,8 +77,16 @@ export function readFlags(
     })
     if (files === 'some' && positionals.length === 0) throw new UsageError('Expected one file or more, found 0')
     if (typeof files === 'number' && positionals.length !== files)
-      throw new UsageError(`Expected ${files === 1 ? 'one file' : 'no file'}, found ${positionals.length}`)
-    return { settings: readSettings(values as never, (name) => `--${name}`), files: positionals }
+      throw new UsageError(
+        `Expected ${files === 0 ? 'no file' : files === 1 ? 'one file' : `${files} files`}, found ${positionals.length}`,
+      )
+    const naming = (name: string): string => `--${name}`
+    const ofTable = Object.fromEntries(general.map(({ name }) => [name, values[name]]))
+    return {
+      settings: readSettings(ofTable as never, naming),
+      files: positionals,
+      own: readOwn(rows, values as never, naming),
+    }
   } catch (e) {
     if (e instanceof UsageError || !(e instanceof Error)) throw e
     throw misused(
@@ -78,7 +97,7 @@ export function readFlags(
 }
 
 /** What is wrong with arguments that the parser refuses, for a person. `known`: the names of the options. */
-export function misused(e: Error, known: readonly string[]): UsageError {
+function misused(e: Error, known: readonly string[]): UsageError {
   const stray = /^Unexpected argument '(.*?)'\./s.exec(e.message)?.[1]
   if (stray !== undefined) return new UsageError(`Unexpected argument ${stray}; this command takes no file`)
   const flag = /'(--?[^' ]+)[^']*'/.exec(e.message)?.[1]

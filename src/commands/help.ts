@@ -40,13 +40,10 @@ const statuses = `Exit status: 0 the gate holds; 1 it does not (an unreadable sc
 
 const everywhere: readonly OptionName[] = ['color']
 
-function optionLines({ takes, own = {} }: Usage): string[] {
+function optionLines({ takes, own = [] }: Usage): string[] {
   const table: readonly Option[] = options
   const taken: ReadonlySet<string> = new Set([...takes, ...everywhere])
-  return [
-    ...Object.entries(own).map(([name, doc]) => `  --${name}\n      ${doc}`),
-    ...table.filter((o) => o.only !== 'action' && taken.has(o.name)).map(optionLine),
-  ]
+  return [...own.map(optionLine), ...table.filter((o) => o.only !== 'action' && taken.has(o.name)).map(optionLine)]
 }
 
 function optionLine(o: Option): string {

@@ -1,5 +1,5 @@
 // Pairing the calls of two runs so that as many argument leaves as can be are equal, their order aside.
-import { type Deed, isSame } from './deeds.ts'
+import { type Deed, isSame, type Trait } from './deeds.ts'
 
 /** Positions in both lists, which belong together. */
 export type Pair = readonly [number, number]
@@ -7,9 +7,18 @@ export type Pair = readonly [number, number]
 /** Beyond so many calls of one tool on a side, each takes the best that is left, in order. */
 const mostExact = 100
 
+const byPath = new WeakMap<Deed, ReadonlyMap<string, Trait>>()
+
+/** The parts of a call by their paths; many calls are compared with the same one. */
+function traitsOf(deed: Deed): ReadonlyMap<string, Trait> {
+  const known = byPath.get(deed) ?? new Map(deed.traits.map((trait) => [trait.path, trait]))
+  byPath.set(deed, known)
+  return known
+}
+
 /** How many leaves of two calls are equal; a call is like another of its tool alone. */
 export function likeness(a: Deed, b: Deed): number {
-  const others = new Map(b.traits.map((trait) => [trait.path, trait]))
+  const others = traitsOf(b)
   let equal = 0
   for (const trait of a.traits) {
     const other = trait.kind === 'leaf' ? others.get(trait.path) : undefined

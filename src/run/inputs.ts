@@ -117,7 +117,8 @@ function readScenarioFiles(
   return { files, problems: [...unmatched, ...problems], whole: unmatched.length + problems.length === 0 }
 }
 
-function readRegistryFile(cwd: string, name: string | undefined, problems: Problem[]): SourceFile | undefined {
+/** Reads the registry; problems say why there is none. */
+export function readRegistryFile(cwd: string, name: string | undefined, problems: Problem[]): SourceFile | undefined {
   if (name === undefined) return undefined
   const read = textOf(cwd, name)
   if (read !== undefined && 'text' in read) return read
