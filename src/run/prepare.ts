@@ -1,5 +1,5 @@
 // Evaluating sources one by one. What comes out can be sent between threads, but for questions to oracles and the run itself.
-import type { Context, View } from '../checks/contract.ts'
+import { type Context, isAsking, type View } from '../checks/contract.ts'
 import { loadFamilies } from '../checks/index.ts'
 import { globMatcher } from '../files/globs.ts'
 import { shortHash } from '../files/hash.ts'
@@ -19,7 +19,7 @@ import { nearest } from '../model/names.ts'
 import type { Registry } from '../model/registry.ts'
 import type { Problem } from '../model/report.ts'
 import type { Trace } from '../model/trace.ts'
-import { blocks } from '../model/verdict.ts'
+import { blocks, type Dimension } from '../model/verdict.ts'
 import { type Settings, UsageError } from '../options.ts'
 import { excerpt, redactor } from '../report/redact.ts'
 import type { Scenario } from '../scenario/build.ts'
@@ -113,6 +113,14 @@ export type Prepared = {
   leaveOut(names: ReadonlySet<string>): void
   /** Tells which scenarios judge the traces of a source, without judging any. */
   bindSource(source: Source, digest: string | undefined): Promise<BoundSource>
+  /** Judges one trace by one scenario, whatever the trace belongs to. */
+  judgeBy(scenario: Scenario, trace: Trace, label: string): EvaluatedRun
+  /**
+   * Tells, of many traces, whether a scenario judges them alike. What differs is most often the same again, so that is asked first,
+   * and the rest not at all. Traces are taken as they are: outcomes that a config tells are told by `tellOutcomes`.
+   */
+  likeBy(scenario: Scenario, wanted: readonly (string | undefined)[]): (trace: Trace) => boolean
+  tellOutcomes(trace: Trace): Trace
   /** The run that a scenario names as its reference, to compare failing ones with. */
   referenceOf(scenario: Scenario): GoodRun | undefined
   /** Evaluates one source; `by`: every trace of it belongs to this scenario. */
@@ -121,8 +129,6 @@ export type Prepared = {
   evaluateRest(source: Source, from: SourcePart, take: TakeRun): Promise<SourceFacts>
   /** Evaluates one part of a source; `undefined`: it can only be told in one piece with what stands before it. */
   evaluatePart(source: Source, part: SourcePart, take: TakeRun): SourceFacts | undefined
-  /** A trace with what the config says of how its calls ended. */
-  tellOutcomes(trace: Trace): Trace
   /** The traces that scenarios name as their references. */
   referencesOf: Awaited<ReturnType<typeof readReferences>>['of']
   /** Evaluates one trace of a source, and adds to the facts of that source. */
@@ -271,6 +277,22 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     return { scenario: index, result, print: printOf(trace, shortHash), asked, acts, seen: { view, context } }
   }
 
+  function likeBy(scenario: Scenario, wanted: readonly (string | undefined)[]): (trace: Trace) => boolean {
+    const context = contexts[scenarios.indexOf(scenario)] as Context
+    const asks = scenario.graded.flatMap((graded, i) =>
+      isAsking(graded.check) ? [] : [{ alone: { ...scenario, graded: [graded] }, wanted: wanted[i] }],
+    )
+    return (trace) => {
+      const view = viewOf(trace, nameCommand)
+      const other = asks.findIndex((ask) => {
+        const [d] = evaluate(ask.alone, view, context, redact).dimensions
+        return failureOf(d) !== ask.wanted
+      })
+      if (other > 0) asks.unshift(...asks.splice(other, 1))
+      return other < 0
+    }
+  }
+
   const isJudged = (s: Scenario): boolean => taken.has(s) && s.skip === undefined
 
   function evaluateTrace(
@@ -389,8 +411,14 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     ...{ references: references.files, referencesOf: references.of, tellOutcomes, registry, nameCommand },
     ...{ leaveOut, bindSource, evaluateSource, evaluatePart, evaluateTrace, referenceOf },
     evaluateRest: evaluateFrom,
+    likeBy,
+    judgeBy: (scenario, trace, label) => evaluateBy(scenario, tellOutcomes(trace), { file: label, label }),
   }
 }
+
+/** How a dimension counts against its run; `undefined`: it does not. */
+export const failureOf = (d: Dimension | undefined): 'fail' | 'error' | undefined =>
+  d && blocks(d) ? (d.verdict as 'fail' | 'error') : undefined
 
 /** What a run did, told when it is asked for: most runs are never asked. */
 function actsOf(view: View, effects: Effects, spoilt: Spoilt | undefined, redact: Redact): Acts {
