@@ -7,6 +7,7 @@ import { version, workerWord } from './version.ts'
 const commands = {
   run: 'judge traces against scenarios (the default)',
   merge: 'put the reports of shards together: merge REPORT…',
+  init: 'learn a first scenario from good runs: init --name NAME --traces GLOB',
   validate: 'check scenario files without any trace',
   strength: 'measure which faults of passing runs the scenarios would not notice',
   show: 'print a trace as a timeline, with --json in the native form, or with --html for a browser',
@@ -24,6 +25,7 @@ const commands = {
 const load: Record<Exclude<keyof typeof commands, 'help'>, () => Promise<CommandFile>> = {
   run: () => import('./commands/run.ts'),
   merge: () => import('./commands/merge.ts'),
+  init: () => import('./commands/init.ts'),
   validate: () => import('./commands/validate.ts'),
   strength: () => import('./commands/strength.ts'),
   show: () => import('./commands/show.ts'),

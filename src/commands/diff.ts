@@ -5,7 +5,7 @@ import { commandNamer, viewOf } from '../judging/view.ts'
 import { align, changesOf } from '../learn/align.ts'
 import { type Deed, deedOf, deedsOf } from '../learn/deeds.ts'
 import { firstDifference } from '../learn/difference.ts'
-import { type Option, UsageError } from '../options.ts'
+import { UsageError } from '../options.ts'
 import { type BesideRow, beside, besideSigns, type Side } from '../report/beside.ts'
 import { paints } from '../report/paint.ts'
 import { jsonText, printable } from '../report/printable.ts'
@@ -17,23 +17,13 @@ import { makeReady } from '../run/ready.ts'
 import { declaredEffects } from '../strength/effects.ts'
 import { type Command, readFlags, type Usage } from './flags.ts'
 
-const own = [
-  {
-    name: 'mutating',
-    type: 'list',
-    value: 'GLOB',
-    doc: 'Tools or commands whose calls have an effect, beside those that the registry marks mutating',
-  },
-] as const satisfies readonly Option[]
-
 export const usage: Usage = {
   words: 'A B',
-  takes: ['registry', 'config', 'trace-format', 'max-trace-mb', 'json', 'full'],
-  own,
+  takes: ['registry', 'mutating', 'config', 'trace-format', 'max-trace-mb', 'json', 'full'],
 }
 
 const command: Command = async (argv, { cwd, out, color, columns }) => {
-  const { settings, files, own: given } = readFlags(argv, usage.takes, 2, own)
+  const { settings, files } = readFlags(argv, usage.takes, 2)
   const ready = makeReady()
   const config = await configOf({ config: readConfigFile(cwd, settings.config) }, ready)
   const problems: Parameters<typeof readRegistryFile>[2] = []
@@ -63,7 +53,7 @@ const command: Command = async (argv, { cwd, out, color, columns }) => {
       changes: one && other ? changesOf(one, other) : [],
     }
   })
-  const effects = declaredEffects({ registry, mutating: given.mutating ?? [], nameCommand })
+  const effects = declaredEffects({ registry, mutating: settings.mutating ?? [], nameCommand })
   const acts = (of: typeof a): Deed[] | undefined => effects && deedsOf(of.view.calls, effects.has, telling)
   const [ours, theirs] = [acts(a), acts(b)]
   const first = ours && theirs ? firstDifference(ours, [{ trace: b.label, deeds: theirs }]) : undefined

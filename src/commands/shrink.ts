@@ -1,6 +1,4 @@
 // `shrink`: a failing trace, cut to a smallest one that fails the same dimensions.
-import path from 'node:path'
-import { beginDraft } from '../files/draft.ts'
 import { shrink } from '../learn/shrink.ts'
 import { writeJson } from '../model/json.ts'
 import { count, list } from '../model/text.ts'
@@ -13,6 +11,7 @@ import { readOne } from '../run/one.ts'
 import { type EvaluatedRun, failureOf } from '../run/prepare.ts'
 import { prepareOne } from '../run/single.ts'
 import { type Command, readFlags, type Usage } from './flags.ts'
+import { writeWhole } from './written.ts'
 
 const own = [
   { name: 'scenario', type: 'text', value: 'FILE', doc: 'The scenario that the trace fails' },
@@ -50,15 +49,7 @@ const command: Command = async (argv, { cwd, out, err }) => {
   const events = trace.events.filter((_, i) => kept.has(told.events[i] as Event))
   const text = `${writeJson({ ...trace, events } satisfies Trace, 2)}\n`
   if (given.out === undefined) out(settings.raw ? text : safeJson(text))
-  else {
-    const draft = beginDraft(path.resolve(cwd, given.out))
-    try {
-      draft.write(text)
-      draft.publish()
-    } finally {
-      draft.drop()
-    }
-  }
+  else writeWhole(cwd, given.out, text)
   const calls = (of: readonly Event[]): number => of.filter((event) => event.type === 'tool_call').length
   err(
     `${count(calls(events), 'call')} of ${calls(trace.events)} left, ${count(tried, 'candidate')} judged${smallest ? '' : ' (the most that are; it may not be the smallest)'}; fails ${list(failed)}\n`,

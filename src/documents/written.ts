@@ -26,5 +26,14 @@ function joined(parts: readonly (string | undefined)[], open: string, close: str
   return parts.length === 0 ? `${open}${close}` : `${open}${pad}${parts.join(', ')}${pad}${close}`
 }
 
-/** JSON's escapes are TOML's, but for one control character that JSON leaves as it is. */
-const quoted = (text: string): string => JSON.stringify(text).replaceAll('\u007f', '\\u007F')
+/** What a reader of the file cannot see, or sees where it does not stand. */
+const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
+
+const escaped = (text: string): string => {
+  const code = text.codePointAt(0) as number
+  const digits = code.toString(16).toUpperCase()
+  return code > 0xffff ? `\\U${digits.padStart(8, '0')}` : `\\u${digits.padStart(4, '0')}`
+}
+
+/** JSON's escapes are TOML's. What cannot be seen is escaped too, and what a runner's log would obey (`##[`) is broken. */
+const quoted = (text: string): string => JSON.stringify(text).replace(unseen, escaped).replaceAll('##', '#\\u0023')

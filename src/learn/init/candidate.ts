@@ -1,0 +1,24 @@
+// A line or block that a scenario may get: what it says, how many runs say so, and whether it is asked or only told.
+
+/** A key of a section, or a block of a family that may repeat. */
+export type Said =
+  | { section: 'expect' | 'budget'; key: string; value: unknown }
+  | { section: 'trajectory'; key: string; value: unknown }
+  | { block: 'calls' | 'policy'; value: Readonly<Record<string, unknown>> }
+
+/**
+ * `variants`: the same, each weaker than the one before it; the first that every good run passes is taken. `support`: in how many
+ * runs it was seen. `asked`: it becomes a rule; else a comment.
+ */
+export type Candidate = { variants: readonly Said[]; support: string; asked: boolean }
+
+export const inRuns = (some: number, all: number): string => `in ${some} of ${all} ${all === 1 ? 'run' : 'runs'}`
+
+/** With the outcome that it succeeded; where the recordings do not tell outcomes, without. */
+export const succeeded = (table: Readonly<Record<string, unknown>>): Record<string, unknown>[] => {
+  const { tool, ...rest } = table
+  return [
+    { tool, outcome: 'succeeded', ...rest },
+    { tool, ...rest },
+  ]
+}
