@@ -132,4 +132,18 @@ async function report(folder: string, scratch: string): Promise<void> {
       if (learned.refused.length > 0) show(learned)
     }
   total(one)
+  console.log('\none good run given, all other good runs of the task held aside')
+  const alone: Learned[] = []
+  for (const [task, { good, bad }] of tasks)
+    for (const run of good) {
+      const learned = await measure(
+        task,
+        [run],
+        good.filter((other) => other !== run),
+        bad,
+      )
+      alone.push(learned)
+      if (learned.refused.length > 0) show(learned)
+    }
+  total(alone)
 }

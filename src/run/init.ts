@@ -60,7 +60,10 @@ async function checkGood(learning: Learning, good: readonly Seen[]): Promise<voi
   const causes = new Set(good.map(({ trace }) => trace.stop_cause))
   const [cause] = causes
   const stated = causes.size === 1 && cause !== undefined ? `stop_cause = ${tomlValue(cause)}\n` : ''
-  const least = await learning.load('least.toml', `name = "least"\n[expect]\nforbid_tools = ["=none of any run"]\n${stated}`)
+  const least = await learning.load(
+    'least.toml',
+    `name = "least"\n[expect]\nforbid_tools = ["=none of any run"]\n${stated}`,
+  )
   for (const run of good) {
     const first = learning.judge(least, run).find(({ id }) => !id.endsWith('.forbid_tools'))
     if (first)

@@ -16,9 +16,10 @@ export const inRuns = (some: number, all: number): string => `in ${some} of ${al
 
 /** With the outcome that it succeeded; where the recordings do not tell outcomes, without. */
 export const succeeded = (table: Readonly<Record<string, unknown>>): Record<string, unknown>[] => {
-  const { tool, ...rest } = table
+  const { tool, where, ...rest } = table
+  const which = { tool, ...(where === undefined ? {} : { where }) }
   return [
-    { tool, outcome: 'succeeded', ...rest },
-    { tool, ...rest },
+    { ...which, outcome: 'succeeded', ...rest },
+    { ...which, ...rest },
   ]
 }

@@ -43,6 +43,12 @@ export function rules(runs: readonly LearnRun[], known: Known): Candidate[] {
   for (const [key, value] of endOf(runs)) expect(key, value)
   found.push(...callRules(common, tools, runs, known).map((rule) => ({ ...rule, asked })))
   found.push(...policyRules(runs, tools, all).map((rule) => ({ ...rule, asked })))
+  for (const tool of neverTook(runs, known))
+    found.push({
+      variants: [{ block: 'calls', value: { tool, outcome: 'succeeded', max: 0 } }],
+      support: `tried, and never with success, ${all}`,
+      asked,
+    })
   const largest = Math.max(...runs.map(({ view }) => view.calls.length))
   found.push({
     variants: [{ section: 'budget', key: 'max_calls', value: Math.max(2 * largest, largest + 10) }],
@@ -69,6 +75,14 @@ function neverCalled(runs: readonly LearnRun[], { effects, mutating }: Known): s
   for (const { view } of runs) for (const tool of view.trace.tools ?? []) if (effects.has({ tool })) names.add(tool)
   const called = new Set(runs.flatMap(({ view }) => [...view.calls.map(({ tool }) => tool), ...view.commands]))
   return [...names].filter((tool) => isPlain(tool) && !called.has(tool)).sort()
+}
+
+/** What has an effect, was tried, and took none in any run. */
+function neverTook(runs: readonly LearnRun[], { effects }: Known): string[] {
+  if (!effects) return []
+  const tried = new Set(runs.flatMap(({ view }) => view.calls.filter(effects.has).map(({ tool }) => tool)))
+  const took = new Set(runs.flatMap((run) => run.took.map(({ call }) => call.tool)))
+  return [...tried].filter((tool) => !took.has(tool) && isPlain(tool)).sort()
 }
 
 /** How the runs ended, where all of them record it and agree. */
