@@ -73,14 +73,14 @@ async function checkGood(learning: Learning, good: readonly Seen[]): Promise<voi
 
 /** The candidates that every good run passes, each as strong as that allows; what cannot be written is left out. */
 function tried(candidates: readonly Candidate[], learning: Learning, good: readonly Seen[]): Written[] {
-  return candidates.flatMap(({ variants, support, asked }): Written[] => {
+  return candidates.flatMap(({ variants, support, asked, id }): Written[] => {
     for (const said of variants) {
       const text = alone(said)
       const graded = text === undefined ? undefined : learning.gradedBy(text)
       if (!graded || graded.length === 0) continue
       // A figure that all runs may exceed is told all the same; a rule that one of them breaks is none.
       if (good.every((run) => learning.passes(graded, run)) || (!asked && 'section' in said && said.key === 'contains'))
-        return [{ said, asked, note: support }]
+        return [{ said, asked, note: support, id }]
     }
     return []
   })

@@ -8,9 +8,24 @@ export type Said =
 
 /**
  * `variants`: the same, each weaker than the one before it; the first that every good run passes is taken. `support`: in how many
- * runs it was seen. `asked`: it becomes a rule; else a comment.
+ * runs it was seen. `asked`: it becomes a rule; else a comment. `id`: of its block.
  */
-export type Candidate = { variants: readonly Said[]; support: string; asked: boolean }
+export type Candidate = { variants: readonly Said[]; support: string; asked: boolean; id?: string }
+
+/** Words as the id of a block: without one its dimensions are named by its position, which changes with every edit. */
+export const idOf = (...words: readonly string[]): string => {
+  const id = words
+    .map((word) =>
+      word
+        .replace(/[^\w.-]+/g, '-')
+        .replace(/^[-.]+|[-.]+$/g, '')
+        .slice(0, 40),
+    )
+    .filter((word) => word !== '')
+    .join('-')
+    .slice(0, 56)
+  return /^[A-Za-z]/.test(id) ? id : `call-${id}`
+}
 
 export const inRuns = (some: number, all: number): string => `in ${some} of ${all} ${all === 1 ? 'run' : 'runs'}`
 

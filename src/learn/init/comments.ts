@@ -1,7 +1,8 @@
 // What was seen and is not asked: it may be chance, so that a person decides.
 import { isObject } from '../../model/json.ts'
+import { tellingPart } from '../parts.ts'
 import { answerNumbers } from './answers.ts'
-import { type Candidate, inRuns, type Said, succeeded } from './candidate.ts'
+import { type Candidate, idOf, inRuns, type Said, succeeded } from './candidate.ts'
 import { commonCalls, commonOrder, sharedWhere } from './common.ts'
 import { unkeyed } from './policies.ts'
 import { isPlain, type Known, sometimes, toolsOf } from './rules.ts'
@@ -12,11 +13,17 @@ const mostTold = 12
 
 export function comments(runs: readonly LearnRun[], known: Known, asked: readonly Candidate[] = []): Candidate[] {
   const all = inRuns(runs.length, runs.length)
-  const told = (variants: readonly Said[], support: string): Candidate => ({ variants, support, asked: false })
-  const calls = (values: readonly object[], support: string): Candidate =>
+  const told = (variants: readonly Said[], support: string, id?: string): Candidate => ({
+    variants,
+    support,
+    asked: false,
+    ...(id === undefined ? {} : { id }),
+  })
+  const calls = (values: readonly object[], support: string, id: string): Candidate =>
     told(
       values.map((value) => ({ block: 'calls', value: value as Record<string, unknown> })),
       support,
+      id,
     )
   const found: Candidate[] = []
   for (const { texts, some } of answerNumbers(runs))
@@ -24,7 +31,7 @@ export function comments(runs: readonly LearnRun[], known: Known, asked: readonl
       told([{ section: 'expect', key: 'contains', value: texts }], `in the answer, ${inRuns(some, runs.length)}`),
     )
   for (const { tool, some } of sometimes(runs).slice(0, mostTold))
-    found.push(calls(succeeded({ tool }), `succeeded ${inRuns(some, runs.length)}`))
+    found.push(calls(succeeded({ tool }), `succeeded ${inRuns(some, runs.length)}`, idOf(tool)))
   const reads = commonCalls(runs.map((run) => run.reads))
   const seen = new Set<string>()
   for (const one of reads) {
@@ -33,14 +40,21 @@ export function comments(runs: readonly LearnRun[], known: Known, asked: readonl
     const key = JSON.stringify([tool, Object.entries(where).map(([path, value]) => [path, String(value)])])
     if (!isPlain(tool) || seen.has(key) || seen.size >= mostTold) continue
     seen.add(key)
-    found.push(calls(succeeded({ tool, ...(Object.keys(where).length > 0 ? { where } : {}) }), `a read, ${all}`))
+    const first = tellingPart((one[0]?.parts ?? []).filter(({ path }) => Object.hasOwn(where, path)))
+    found.push(
+      calls(
+        succeeded({ tool, ...(Object.keys(where).length > 0 ? { where } : {}) }),
+        `a read, ${all}`,
+        idOf(tool, first === undefined ? '' : String(first.value)),
+      ),
+    )
   }
   const order = commonOrder(runs.map(({ view }) => view.calls.map(({ tool }) => tool))).filter(isPlain)
   if (new Set(order).size > 1 && order.length <= 40)
     found.push(told([{ section: 'trajectory', key: 'steps', value: order }], `the order of all calls, ${all}`))
   const unused = offered(runs, known)
   if (unused.length > 0)
-    found.push(calls([{ any_of: unused, max: 0 }], `offered, and called by none of ${runs.length}`))
+    found.push(calls([{ any_of: unused, max: 0 }], `offered, and called by none of ${runs.length}`, 'never-called'))
   const keyed = new Set(
     asked.flatMap(({ variants: [first] }) => (first && 'block' in first ? [pairOf(first.value)] : [])),
   )
@@ -50,7 +64,7 @@ export function comments(runs: readonly LearnRun[], known: Known, asked: readonl
       const name = Object.keys(pattern).length === 1 ? call : pattern
       return { block: 'policy', value: { call: name, requires } }
     })
-    found.push(told(variants, all))
+    found.push(told(variants, all, idOf(call, 'after', requires)))
   }
   for (const [key, value, seenAs] of budgets(runs))
     found.push(told([{ section: 'budget', key, value }], `${seenAs} ${all}`))

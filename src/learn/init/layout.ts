@@ -4,7 +4,7 @@ import { tomlKey, tomlValue } from '../../documents/written.ts'
 import type { Said } from './candidate.ts'
 
 /** A line or block with what is said behind it. */
-export type Written = { said: Said; asked: boolean; note: string }
+export type Written = { said: Said; asked: boolean; note: string; id?: string | undefined }
 
 const widest = 110
 
@@ -47,8 +47,9 @@ export const inComment = (text: string): string => (tomlValue(text) ?? '"…"').
 /** The parts in their order: what is asked first, and in each section what is not. */
 export function layout(head: readonly string[], parts: readonly Written[]): string {
   const out = [...head]
+  const named = withIds(parts)
   for (const section of ['expect', 'calls', 'trajectory', 'policy', 'budget'] as const) {
-    const own = parts.filter(({ said }) => ('section' in said ? said.section : said.block) === section)
+    const own = named.filter(({ said }) => ('section' in said ? said.section : said.block) === section)
     const first = own.filter(({ asked }) => asked)
     const rest = own.filter(({ asked }) => !asked)
     const isTable = section !== 'calls' && section !== 'policy'
@@ -59,6 +60,19 @@ export function layout(head: readonly string[], parts: readonly Written[]): stri
       out.push(...(isTable ? [] : ['']), ...noted(linesOf(said) ?? [], note).map((line) => `# ${line}`))
   }
   return `${out.join('\n')}\n`
+}
+
+/** Gives blocks their ids, each once in its family. */
+function withIds(parts: readonly Written[]): Written[] {
+  const taken = new Set<string>()
+  return parts.map((part) => {
+    const { said, id } = part
+    if ('section' in said || id === undefined) return part
+    let own = id
+    for (let n = 2; taken.has(`${said.block} ${own.toLowerCase()}`); n++) own = `${id}-${n}`
+    taken.add(`${said.block} ${own.toLowerCase()}`)
+    return { ...part, said: { ...said, value: { id: own, ...said.value } } }
+  })
 }
 
 /** Lines with a note behind the first of them. */

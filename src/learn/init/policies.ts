@@ -1,6 +1,6 @@
 // Policies that all runs keep: what came before each call that took effect, and where its values came from.
 import { nameOf } from '../parts.ts'
-import { type Candidate, succeeded } from './candidate.ts'
+import { type Candidate, idOf, succeeded } from './candidate.ts'
 import { isPlain } from './rules.ts'
 import type { Act, LearnRun } from './runs.ts'
 
@@ -10,7 +10,7 @@ const mostOf = 3
 /** The rules that all runs keep and exercise. */
 export function policyRules(runs: readonly LearnRun[], tools: readonly string[], support: string): Candidate[] {
   return tools.flatMap((tool) => [
-    ...keyed(runs, tool).map((table) => precedence(tool, table, support)),
+    ...keyed(runs, tool).map((table) => precedence(tool, table, support, idOf(tool, 'after', table.requires))),
     ...grounded(runs, tool, support),
   ])
 }
@@ -18,9 +18,9 @@ export function policyRules(runs: readonly LearnRun[], tools: readonly string[],
 const trigger = (tool: string): unknown[] =>
   succeeded({ tool }).map((one) => (Object.keys(one).length === 1 ? tool : one))
 
-function precedence(tool: string, more: object, support: string): Candidate {
+function precedence(tool: string, more: object, support: string, id: string): Candidate {
   const variants = trigger(tool).map((call) => ({ block: 'policy' as const, value: { call, ...more } }))
-  return { variants, support, asked: true }
+  return { variants, support, asked: true, id }
 }
 
 /** Which call with an equal argument came before each call of the tool. */
@@ -89,7 +89,7 @@ function grounded(runs: readonly LearnRun[], tool: string, support: string): Can
   const paths = [...known].filter(([, all]) => all).map(([path]) => path)
   if (paths.length === 0) return []
   const more = { argument: paths.length === 1 ? paths[0] : paths, from: ['@prompt', '@user', '*'] }
-  return [precedence(tool, more, support)]
+  return [precedence(tool, more, support, idOf(tool, 'grounded'))]
 }
 
 /** What came before each call of a tool, whatever the arguments: it may be chance. */

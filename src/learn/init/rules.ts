@@ -1,7 +1,8 @@
 // What good runs have in common → what a careful person would ask of the next one.
 import type { Command } from '../../model/registry.ts'
 import type { Effects } from '../../strength/effects.ts'
-import { type Candidate, inRuns, succeeded } from './candidate.ts'
+import { type Part, tellingPart } from '../parts.ts'
+import { type Candidate, idOf, inRuns, succeeded } from './candidate.ts'
 import { type Common, commonCalls, commonOrder, countOf, sharedWhere } from './common.ts'
 import { policyRules } from './policies.ts'
 import type { LearnRun } from './runs.ts'
@@ -48,6 +49,7 @@ export function rules(runs: readonly LearnRun[], known: Known): Candidate[] {
       variants: [{ block: 'calls', value: { tool, outcome: 'succeeded', max: 0 } }],
       support: `tried, and never with success, ${all}`,
       asked,
+      id: idOf(tool, 'never'),
     })
   const largest = Math.max(...runs.map(({ view }) => view.calls.length))
   found.push({
@@ -97,7 +99,10 @@ function endOf(runs: readonly LearnRun[]): [string, unknown][] {
 function callRules(common: readonly Common[], tools: readonly string[], runs: readonly LearnRun[], { effects }: Known) {
   const all = inRuns(runs.length, runs.length)
   const found: Candidate[] = []
-  const alike = new Map<string, { tool: string; where: Record<string, unknown>; times: number }>()
+  const alike = new Map<
+    string,
+    { tool: string; where: Record<string, unknown>; times: number; parts: readonly Part[] }
+  >()
   for (const one of common) {
     const tool = one[0]?.call.tool ?? ''
     if (!isPlain(tool)) continue
@@ -105,7 +110,7 @@ function callRules(common: readonly Common[], tools: readonly string[], runs: re
     const key = JSON.stringify([tool, where], (_key, value) => (typeof value === 'bigint' ? `${value}n` : value))
     const same = alike.get(key)
     if (same) same.times++
-    else alike.set(key, { tool, where, times: 1 })
+    else alike.set(key, { tool, where, times: 1, parts: one[0]?.parts ?? [] })
   }
   const mostOf = new Map(
     tools.map((tool) => [
@@ -114,18 +119,30 @@ function callRules(common: readonly Common[], tools: readonly string[], runs: re
     ]),
   )
   const limited = new Set(tools.filter((tool) => effects && !effects.idempotent({ tool })))
-  for (const { tool, where, times } of [...alike.values()].slice(0, mostCalls)) {
+  for (const { tool, where, times, parts } of [...alike.values()].slice(0, mostCalls)) {
     const isBare = Object.keys(where).length === 0
     // That the tool was called once stands in tools.
     if (isBare && times === 1) continue
     const table = { tool, ...(isBare ? {} : { where }), ...(times > 1 ? { min: times } : {}) }
-    found.push({ variants: succeeded(table).map((value) => ({ block: 'calls', value })), support: all, asked: true })
+    const told = tellingPart(parts.filter(({ path }) => Object.hasOwn(where, path)))
+    const id = idOf(tool, told === undefined ? '' : String(told.value))
+    found.push({
+      variants: succeeded(table).map((value) => ({ block: 'calls', value })),
+      support: all,
+      asked: true,
+      id,
+    })
   }
   for (const tool of limited) {
     const max = mostOf.get(tool) ?? 0
     const values = succeeded({ tool, max })
     const support = `at most ${max} ${all}`
-    found.push({ variants: values.map((value) => ({ block: 'calls', value })), support, asked: true })
+    found.push({
+      variants: values.map((value) => ({ block: 'calls', value })),
+      support,
+      asked: true,
+      id: idOf(tool, 'most'),
+    })
   }
   return found
 }
