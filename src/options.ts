@@ -246,7 +246,7 @@ export const options = [
     name: 'mutating',
     type: 'list',
     value: 'GLOB',
-    doc: 'With `strength`: tools or commands that have an effect, beside those that the registry marks mutating; `*` is a wildcard',
+    doc: 'Tools or commands that have an effect, beside those that the registry marks mutating; `*` is a wildcard. Strength and the first difference of a failing run go by them',
   },
   {
     name: 'report-json',

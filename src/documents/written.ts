@@ -36,4 +36,7 @@ const escaped = (text: string): string => {
 }
 
 /** JSON's escapes are TOML's. What cannot be seen is escaped too, and what a runner's log would obey (`##[`) is broken. */
-const quoted = (text: string): string => JSON.stringify(text).replace(unseen, escaped).replaceAll('##', '#\\u0023')
+const quoted = (text: string): string =>
+  JSON.stringify(text)
+    .replace(unseen, escaped)
+    .replace(/##(?=[a-z]*\[)/gi, '#\\u0023')

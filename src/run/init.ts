@@ -64,12 +64,21 @@ async function checkGood(learning: Learning, good: readonly Seen[]): Promise<voi
     'least.toml',
     `name = "least"\n[expect]\nforbid_tools = ["=none of any run"]\n${stated}`,
   )
-  for (const run of good) {
+  const wrong = good.flatMap((run) => {
     const first = learning.judge(least, run).find(({ id }) => !id.endsWith('.forbid_tools'))
-    if (first)
-      throw new UsageError(`${run.label} is no good run: no scenario passes it, as ${first.id} says: ${first.message}`)
-  }
+    return first ? [`${run.label} is no good run, as no scenario passes it: ${first.id}: ${first.message}`] : []
+  })
+  const more = wrong.length - mostWrong
+  if (wrong.length > 0)
+    throw new UsageError(
+      [...wrong.slice(0, mostWrong), ...(more > 0 ? [`and ${more} more`] : []), 'Leave out what is no good run'].join(
+        '\n',
+      ),
+    )
 }
+
+/** So many runs that are none are told. */
+const mostWrong = 10
 
 /** The candidates that every good run passes, each as strong as that allows; what cannot be written is left out. */
 function tried(candidates: readonly Candidate[], learning: Learning, good: readonly Seen[]): Written[] {
@@ -102,6 +111,9 @@ function withCatches(one: Written, learning: Learning, uncaught: readonly Seen[]
   }
 }
 
+/** A longer one hides what the scenario asks; each trace has its own. */
+const longestPrompt = 400
+
 function headOf(name: string, good: readonly Seen[], { effects, redact }: Learning): string[] {
   const by = !effects
     ? 'no effect is known, so every call counts as one'
@@ -109,7 +121,7 @@ function headOf(name: string, good: readonly Seen[], { effects, redact }: Learni
   const prompts = new Set(good.map(({ trace }) => JSON.stringify(trace.prompt ?? null)))
   const [{ trace }] = good as [Seen]
   const prompt = typeof trace.prompt === 'string' ? trace.prompt : undefined
-  const isShared = prompts.size === 1 && prompt !== undefined && prompt.trim() !== '' && prompt.length <= 2000
+  const isShared = prompts.size === 1 && prompt !== undefined && prompt.trim() !== '' && prompt.length <= longestPrompt
   return [
     `# Learned from ${count(good.length, 'good run')} (${by}). Read each line before you trust it.`,
     '# A line behind a # was seen and is not asked: it may be chance. Take the # away to ask it.',
@@ -131,6 +143,10 @@ function measured(scenario: Scenario, good: readonly Seen[], mostMutants: number
   return strengthOf([measure.result()], effects?.source ?? 'scenario')
 }
 
+const calledIn = (good: readonly Seen[]): string[] => [
+  ...new Set(good.flatMap(({ view }) => view.calls.map(({ tool }) => tool))),
+]
+
 type Said = {
   good: readonly Seen[]
   bad: readonly Seen[]
@@ -145,7 +161,7 @@ function saidOf({ good, bad, uncaught, learning, ruled, strength }: Said): strin
   if (good.length >= mostRuns) said.push(`the first ${count(mostRuns, 'run')} were read, and no more`)
   if (!learning.effects)
     said.push(
-      `which calls change something is not known, so ${good.length >= 3 ? 'every call counts as one' : 'little is asked'}: a registry with mutating = true, or --mutating GLOB, makes a better scenario`,
+      `which calls change something is not known, so ${good.length >= 3 ? 'every call counts as one' : 'little is asked'}: a registry with mutating = true, or --mutating GLOB, makes a better scenario; called were ${list(calledIn(good), 20)}`,
     )
   if (good.length < 3)
     said.push(
@@ -160,7 +176,7 @@ function saidOf({ good, bad, uncaught, learning, ruled, strength }: Said): strin
   said.push(
     strength.score === null
       ? 'strength: nothing to judge; give a registry, or --mutating'
-      : `strength ${strength.score}: ${strength.killed} of ${count(strength.mutants, 'fault')} would be noticed`,
+      : `strength ${strength.score}: ${strength.killed} of ${count(strength.mutants, 'mutant')} killed`,
   )
   return said
 }

@@ -144,7 +144,7 @@ const stemOf = (run: string): string =>
   (run.split(/[\\/]/).at(-1) ?? run).replace(/\.(?:jsonl?|ndjson|traj|eval)(?:\.gz)?(?=#|$)/i, '')
 
 const saidOf = ({ name, failed, off }: Promoted): string[] => [
-  `${name} passes as long as ${list(failed)} fails on the stored run`,
+  `${name} passes as long as the stored run fails ${list(failed)}, and nothing else`,
   `${name}-live asks the same of live runs; it is skipped until one is recorded`,
   ...(off.length > 0 ? [`turned off for the stored run, which nothing can be asked about again: ${list(off)}`] : []),
 ]

@@ -48,7 +48,10 @@ const verdicts = (cwd: string) =>
 test('the stored run goes on failing, live runs are asked the same, and a check that no longer catches it is told', () =>
   promoted(files, (cwd, { exit, out }) => {
     assert.equal(exit, 0)
-    assert.match(out, /refund-fails-refund\.1 passes as long as expect\.forbid_tools fails on the stored run/)
+    assert.match(
+      out,
+      /refund-fails-refund\.1 passes as long as the stored run fails expect\.forbid_tools, and nothing else/,
+    )
     const stored = JSON.parse(read(cwd, `${stem}.json`)) as Trace
     assert.deepEqual([stored.scenario, stored.workspace], ['refund-fails-refund.1', undefined])
     assert.doesNotMatch(read(cwd, `${stem}.json`), /ghp_/)

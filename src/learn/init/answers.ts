@@ -2,7 +2,7 @@
 import type { LearnRun } from './runs.ts'
 
 /** A part of a longer word, as of an id, is none. */
-const number = /(?<![\w-])[$€£]?\d[\d,.]*\d(?![\w-])|(?<![\w-])[$€£]\d(?![\w-])/g
+const number = /(?<![\w.,-])[$€£]?\d[\d,.]*\d(?![\w-]|[.,]\d)|(?<![\w.,-])[$€£]\d(?![\w-]|[.,]\d)/g
 
 const mostTold = 12
 
