@@ -32,3 +32,6 @@ export async function loadFamilies(ids: readonly string[] = familyIds): Promise<
 
 /** The checks that grade every scenario, under their own names where the section of their family does not stand. */
 export const always: readonly { family: Family; check: Check }[] = [{ family: expect, check: runCompleted }]
+
+/** Where the values of a run's calls come from: for those who learn from runs, too. */
+export { flowOf } from './policy/flow.ts'

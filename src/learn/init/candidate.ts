@@ -38,3 +38,6 @@ export const succeeded = (table: Readonly<Record<string, unknown>>): Record<stri
     { ...which, ...rest },
   ]
 }
+
+/** A tool whose name means only itself where a scenario names it. */
+export const isPlain = (tool: string): boolean => !/[*]|^[=@!/]|^\s|\s$/.test(tool)

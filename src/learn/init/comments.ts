@@ -2,10 +2,10 @@
 import { isObject } from '../../model/json.ts'
 import { tellingPart } from '../parts.ts'
 import { answerNumbers } from './answers.ts'
-import { type Candidate, idOf, inRuns, type Said, succeeded } from './candidate.ts'
+import { type Candidate, idOf, inRuns, isPlain, type Said, succeeded } from './candidate.ts'
 import { commonCalls, commonOrder, sharedWhere } from './common.ts'
 import { unkeyed } from './policies.ts'
-import { isPlain, type Known, sometimes, toolsOf } from './rules.ts'
+import { type Known, sometimes, toolsOf } from './rules.ts'
 import type { LearnRun } from './runs.ts'
 
 /** So many lines of one kind are told. */

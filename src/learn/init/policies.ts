@@ -1,7 +1,6 @@
 // Policies that all runs keep: what came before each call that took effect, and where its values came from.
 import { nameOf } from '../parts.ts'
-import { type Candidate, idOf, succeeded } from './candidate.ts'
-import { isPlain } from './rules.ts'
+import { type Candidate, idOf, isPlain, succeeded } from './candidate.ts'
 import type { Act, LearnRun } from './runs.ts'
 
 /** So many conditions of one kind are told of a tool. */

@@ -2,7 +2,7 @@
 import type { Command } from '../../model/registry.ts'
 import type { Effects } from '../../strength/effects.ts'
 import { type Part, tellingPart } from '../parts.ts'
-import { type Candidate, idOf, inRuns, succeeded } from './candidate.ts'
+import { type Candidate, idOf, inRuns, isPlain, succeeded } from './candidate.ts'
 import { type Common, commonCalls, commonOrder, countOf, sharedWhere } from './common.ts'
 import { policyRules } from './policies.ts'
 import type { LearnRun } from './runs.ts'
@@ -66,9 +66,6 @@ export function toolsOf(runs: readonly LearnRun[]): string[] {
   const own = [...new Set((first?.took ?? []).map(({ call }) => call.tool))]
   return own.filter(isPlain).filter((tool) => runs.every(({ took }) => took.some(({ call }) => call.tool === tool)))
 }
-
-/** A tool whose name means only itself where a scenario names it. */
-export const isPlain = (tool: string): boolean => !/[*]|^[=@!/]|^\s|\s$/.test(tool)
 
 /** What changes something and no run called: of the registry, and of what was offered. */
 function neverCalled(runs: readonly LearnRun[], { effects, mutating }: Known): string[] {

@@ -1,6 +1,6 @@
 // Good runs, ready to be learned from: which calls took effect, and which of their values came from somewhere.
 import type { Context, View } from '../../checks/contract.ts'
-import { flowOf } from '../../checks/policy/flow.ts'
+import { flowOf } from '../../checks/index.ts'
 import type { Call } from '../../model/trace.ts'
 import { callFailed } from '../../model/trace.ts'
 import { type Deed, deedOf, type Telling } from '../deeds.ts'
