@@ -34,4 +34,7 @@ export async function loadFamilies(ids: readonly string[] = familyIds): Promise<
 export const always: readonly { family: Family; check: Check }[] = [{ family: expect, check: runCompleted }]
 
 /** Where the values of a run's calls come from: for those who learn from runs, too. */
-export { flowOf } from './policy/flow.ts'
+export const loadFlow = async () => (await import('./policy/flow.ts')).flowOf
+
+/** Of a run: made by what `loadFlow` loads. */
+export type FlowOf = Awaited<ReturnType<typeof loadFlow>>

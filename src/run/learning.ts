@@ -1,6 +1,6 @@
 // Learning from runs: reading them, and trying what may be asked on each of them before it is written.
 import type { Context, View } from '../checks/contract.ts'
-import { always } from '../checks/index.ts'
+import { always, type FlowOf, loadFlow } from '../checks/index.ts'
 import { parseToml } from '../documents/toml.ts'
 import { shortHash } from '../files/hash.ts'
 import { evaluate, firstBlocking, type Redact } from '../judging/evaluate.ts'
@@ -32,6 +32,7 @@ export type Learning = {
   ready: Ready
   redact: Redact
   telling: Telling
+  flowOf: FlowOf
   context: Context
   nameCommand(tool: string): string
   /** `undefined`: neither a registry nor `--mutating` names any. */
@@ -59,7 +60,7 @@ export const mostRuns = 500
 export async function makeLearning(cwd: string, settings: LearningSettings): Promise<Learning> {
   const ready = makeReady()
   // Results may be looked into.
-  await Promise.all([ready.yaml(), ready.expressions()])
+  const [flowOf] = await Promise.all([loadFlow(), ready.yaml(), ready.expressions()])
   const config = await configOf({ config: readConfigFile(cwd, settings.config) }, ready)
   const problems: Problem[] = []
   const registry = await registryOf({ registry: readRegistryFile(cwd, settings.registry, problems) }, problems, ready)
@@ -107,7 +108,7 @@ export async function makeLearning(cwd: string, settings: LearningSettings): Pro
   }
 
   return {
-    ...{ config, registry, ready, redact, context, nameCommand, read },
+    ...{ config, registry, ready, redact, context, nameCommand, flowOf, read },
     telling: { redact, hash: shortHash },
     effects: declaredEffects({ registry, mutating: settings.mutating ?? [], nameCommand }),
     globs: settings.mutating ?? [],

@@ -1,6 +1,6 @@
 // Good runs, ready to be learned from: which calls took effect, and which of their values came from somewhere.
 import type { Context, View } from '../../checks/contract.ts'
-import { flowOf } from '../../checks/index.ts'
+import type { FlowOf } from '../../checks/index.ts'
 import type { Call } from '../../model/trace.ts'
 import { callFailed } from '../../model/trace.ts'
 import { type Deed, deedOf, type Telling } from '../deeds.ts'
@@ -26,11 +26,10 @@ export type LearnRun = {
   reads: readonly Act[]
 }
 
-export function learnRun(
-  label: string,
-  view: View,
-  { context, hasEffect, telling }: { context: Context; hasEffect(call: Call): boolean; telling: Telling },
-): LearnRun {
+/** What learning from a run needs beside it. */
+export type Learner = { context: Context; hasEffect(call: Call): boolean; telling: Telling; flowOf: FlowOf }
+
+export function learnRun(label: string, view: View, { context, hasEffect, telling, flowOf }: Learner): LearnRun {
   const flow = flowOf(view, context)
   const failed = view.calls.map((call) => callFailed(call) === true)
   /** Does a value stand in what came before a call? What the agent itself wrote is no source, nor what a failed call said. */
