@@ -136,7 +136,7 @@ function headOf(name: string, good: readonly Seen[], { effects, redact }: Learni
 function measured(scenario: Scenario, good: readonly Seen[], mostMutants: number, learning: Learning): Strength {
   const { registry, nameCommand, redact, context, effects } = learning
   // What is declared is in the registry or a glob: the scenario's own names say less.
-  const by = { registry, mutating: learning.globs, nameCommand, mostMutants, redact }
+  const by = { registry, mutating: learning.globs, nameCommand, mostMutants, redact, families: learning.families }
   const measure = new Measure(scenario, by)
   const own = { ...context, prompt: scenario.prompt, wants: scenario.wants }
   for (const { label, view } of good) measure.take(label, view, own)

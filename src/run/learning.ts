@@ -1,6 +1,6 @@
 // Learning from runs: reading them, and trying what may be asked on each of them before it is written.
-import type { Context, View } from '../checks/contract.ts'
-import { always, type FlowOf, loadFlow } from '../checks/index.ts'
+import type { Context, Family, View } from '../checks/contract.ts'
+import { always, type FlowOf, loadFamilies, loadFlow } from '../checks/index.ts'
 import { parseToml } from '../documents/toml.ts'
 import { shortHash } from '../files/hash.ts'
 import { evaluate, firstBlocking, type Redact } from '../judging/evaluate.ts'
@@ -33,6 +33,7 @@ export type Learning = {
   redact: Redact
   telling: Telling
   flowOf: FlowOf
+  families: readonly Family[]
   context: Context
   nameCommand(tool: string): string
   /** `undefined`: neither a registry nor `--mutating` names any. */
@@ -60,7 +61,7 @@ export const mostRuns = 500
 export async function makeLearning(cwd: string, settings: LearningSettings): Promise<Learning> {
   const ready = makeReady()
   // Results may be looked into.
-  const [flowOf] = await Promise.all([loadFlow(), ready.yaml(), ready.expressions()])
+  const [flowOf, families] = await Promise.all([loadFlow(), loadFamilies(), ready.yaml(), ready.expressions()])
   const config = await configOf({ config: readConfigFile(cwd, settings.config) }, ready)
   const problems: Problem[] = []
   const registry = await registryOf({ registry: readRegistryFile(cwd, settings.registry, problems) }, problems, ready)
@@ -108,7 +109,7 @@ export async function makeLearning(cwd: string, settings: LearningSettings): Pro
   }
 
   return {
-    ...{ config, registry, ready, redact, context, nameCommand, flowOf, read },
+    ...{ config, registry, ready, redact, context, nameCommand, flowOf, families, read },
     telling: { redact, hash: shortHash },
     effects: declaredEffects({ registry, mutating: settings.mutating ?? [], nameCommand }),
     globs: settings.mutating ?? [],
@@ -117,7 +118,12 @@ export async function makeLearning(cwd: string, settings: LearningSettings): Pro
       const document = { file: 'part.toml', text, kind: 'toml' as const }
       const parsed = parseToml(document)
       if ('problems' in parsed) return undefined
-      const built = build(document, parsed.value, { config: config.severity, pattern: ready.pattern, registry })
+      const built = build(document, parsed.value, {
+        config: config.severity,
+        pattern: ready.pattern,
+        registry,
+        families,
+      })
       return 'value' in built ? built.value.graded.filter(isAsked) : undefined
     },
     passes: (graded, { view }) => firstBlocking(graded, view, context) === undefined,
