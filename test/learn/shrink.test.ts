@@ -1,11 +1,12 @@
 // `shrink`: the smallest trace that fails the same dimensions.
 import assert from 'node:assert/strict'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { shrink } from '../../src/learn/shrink.ts'
 import type { Event, Trace } from '../../src/model/trace.ts'
 import { chance } from '../chance.ts'
-import { call, inFolder, makeFolder, start, trace } from '../command.ts'
+import { call, inFolder, start, trace } from '../command.ts'
 
 const scenario = `name = "s"
 [expect]
@@ -39,8 +40,8 @@ test('calls and whatever else is not needed go; what is left fails the same dime
       small.events.map((e) => (e.type === 'tool_call' ? e.tool : e.type)),
       ['user', 'look', 'drop', 'pay'],
     )
-    const folder = makeFolder({ 's.toml': scenario, 's.json': small })
-    const { report } = start(folder, 's.toml', 's.json', '--json')
+    writeFileSync(join(cwd, 'small.json'), out)
+    const { report } = start(cwd, 'run', 's.toml', 'small.json', '--json')
     const failed = report.scenarios[0]?.runs[0]?.dimensions.filter((d) => d.verdict === 'fail').map((d) => d.id)
     assert.deepEqual(failed, ['expect.forbid_tools', 'policy.precedence'])
   }))
