@@ -3,9 +3,9 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { config, writes } from '../bench/truth/rules/tau.ts'
 import { init } from '../src/run/init.ts'
 import { makeLearning } from '../src/run/learning.ts'
-import { config, writes } from '../bench/truth/rules/tau.ts'
 
 /** What a scenario learned from some good runs of a task does with the others. */
 type Learned = {
