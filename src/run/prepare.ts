@@ -345,7 +345,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   ): Promise<SourceFacts> {
     const [file] = source.files
     const facts = noFacts()
-    const digest = sourceDigest(root, source)
+    const digest = from ? from.digest : sourceDigest(root, source)
     let index = 0
     let nth = from?.before ?? 0
     const reading = {
