@@ -11,6 +11,8 @@ export type Options = {
     traces?: string | string[];
     /** Takes these scenarios alone, by name or by tag (`tag:TAG`); `*` is a wildcard. */
     only?: string | string[];
+    /** A report: judges only scenarios that changed since, whose traces changed, or that did not hold in it. */
+    changedSince?: string;
     /** The registry of commands (JSON or TOML). */
     registry?: string;
     /** The folder of skills. */
@@ -32,6 +34,13 @@ export type Options = {
     confirmTrials?: number;
     /** Makes it a problem when a scenario asks less than in the baseline, or is gone. */
     protect?: boolean;
+    /** Measures how strong the scenarios are; `minStrength` is the least, with which `strength` of the report is compared. */
+    strength?: boolean;
+    minStrength?: number;
+    /** The most changed runs that are made of one trace. */
+    maxMutants?: number;
+    /** Tools or commands that have an effect, beside those that the registry marks mutating; `*` is a wildcard. */
+    mutating?: string | string[];
     /** The most megabytes that one JSON document, or one line of JSON Lines, may have. */
     maxTraceMb?: number;
     /** The model that grades `expect.judge`, with its address, API and key; without a model such a dimension is an error. */
@@ -61,14 +70,20 @@ export type Report = {
         /** Three numbers, as in 1.2.3. */
         version: string;
     };
+    /** By what, so that a later run tells whether this report still says something. */
+    judged_by?: JudgedBy;
     /** `fail`: a scenario fails; else `error`: an input could not be read, see `problems`. */
     verdict: 'pass' | 'fail' | 'error';
     /** The counts of the whole run. */
     totals: Totals;
     /** Of which part of a run this is the report; absent: of all of it. */
     shard?: Shard;
+    /** What was not judged again; absent: `changed-since` was not given. */
+    changed_since?: ChangedSince;
     /** How the run stands against a baseline; absent: none was asked for. */
     baseline?: BaselineResult;
+    /** Which small faults of passing runs the scenarios would not notice; absent: it was not asked for. */
+    strength?: StrengthResult;
     /** What makes the gate weaker than its checks are by themselves: severities, `fail-on`, `missing-trace`. */
     weakened?: string[];
     /** All scenarios, in the order of their files. */
@@ -87,6 +102,14 @@ export type Report = {
     notes?: string[];
 };
 
+/** What decides beside scenarios and traces, as hashes. */
+type JudgedBy = {
+    /** Of config, registry, skills, references and settings. */
+    settings: string;
+    /** Of what gives traces to scenarios: their names and globs, and those of the run. */
+    binding: string;
+};
+
 /** The counts of the whole run. */
 type Totals = {
     /** All scenarios. */
@@ -95,13 +118,15 @@ type Totals = {
     passed: Count;
     /** Scenarios that fail. */
     failed: Count;
+    /** Scenarios that fail and do not gate, as each threshold of their tags is met; absent: none. */
+    tolerated?: Count;
     /** Scenarios that are skipped. */
     skipped: Count;
     /** Traces that were read. */
     traces: Count;
-    /** Scenarios that the option `only` left out; absent: none. */
+    /** Scenarios that the options `only` and `changed-since` left out; absent: none. */
     left_out?: Count;
-    /** Blocking dimensions that are `fail` or `error`, in scenarios that fail. */
+    /** Blocking dimensions that are `fail` or `error`, in scenarios that fail, be they tolerated or not. */
     blocking_failures: Count;
     /** Advisory dimensions that are `fail` or `error`, anywhere. */
     advisory_failures: Count;
@@ -123,6 +148,12 @@ type TagTotals = {
     scenarios: Count;
     /** How many of them passed. */
     passed: Count;
+    /** Where the config asks for a rate: how many were not skipped, of which that is the rate. */
+    judged?: Count;
+    /** The rate: 1, 0.8, `2/3`. */
+    require?: number | string;
+    /** Is it reached? If not, the gate does not hold. */
+    met?: boolean;
 };
 
 /** Which part of a run a report is of, and what `agent-eval merge` needs to put the parts together. */
@@ -153,6 +184,15 @@ type Shard = {
     positions: string[];
     /** The runs of a trace that belongs to the only scenario where it is the only trace. */
     only?: Readonly<Record<string, unknown>>;
+};
+
+/** What `changed-since` left out. */
+type ChangedSince = {
+    report: string;
+    /** The scenarios that are not judged: they held in that report, and neither they nor their traces changed since. */
+    unchanged: string[];
+    /** Why everything was judged again. */
+    everything?: string;
 };
 
 /** How the run stands against a baseline. The counts are of dimensions of scenarios, `trials_met` left out. */
@@ -251,6 +291,77 @@ type FigureResult = {
  */
 type Amount = number;
 
+/** The strength as a report holds it. */
+type StrengthResult = Omit<Strength, 'schema'> & {
+    /** The least that was asked for; absent: none. */
+    floor?: Share;
+};
+
+/** The strength of all scenarios. The counts are of the scored group of each. */
+type Strength = {
+    schema: 'agent-eval/strength@1';
+    /** `null`: nothing was there to judge. */
+    score: Share | null;
+    /** What says which calls have an effect. */
+    effects: 'registry' | 'option' | 'scenario';
+    mutants: Count;
+    killed: Count;
+    survived: Count;
+    /** Mutants that only a judge or a command of `verify` could kill, which are not asked. */
+    left_to_judge: Count;
+    /** Mutants beyond `max-mutants`, which were not made. */
+    left_out: Count;
+    scenarios: ScenarioStrength[];
+};
+
+/**
+ * A share from 0 to 1, in three decimals.
+ * @minimum 0
+ * @maximum 1
+ */
+type Share = number;
+
+/** The strength of one scenario. */
+type ScenarioStrength = {
+    name: string;
+    /** Of its effects; without any, of its answer; `null`: nothing was there to judge. */
+    score: Share | null;
+    groups: Record<Group, Kills>;
+    operators: Partial<Record<OperatorId, Kills>>;
+    /** How many mutants each blocking dimension was the first to fail. */
+    kills: Record<string, Count>;
+    /** Of the scored group, the most serious first. */
+    survivors: Survivor[];
+};
+
+type Group = (typeof groups)[number];
+
+/** `effects`: a call that has an effect was changed or added; `answer`: the final answer; `reads`: the rest, which is never scored. */
+declare const groups: readonly ["effects", "answer", "reads"];
+
+/** How many mutants a scenario failed, and how many it still passed. */
+type Kills = {
+    killed: Count;
+    survived: Count;
+};
+
+type OperatorId = (typeof operators)[number];
+
+/** What a mutant changes. */
+declare const operators: readonly ["drop_call", "swap_calls", "repeat_call", "again_other", "fail_call", "deny_call", "change_argument", "change_number", "drop_sentence", "insert_call", "stop_early", "flip_exit"];
+
+/** A mutant that its scenario still passes. */
+type Survivor = {
+    trace: string;
+    operator: OperatorId;
+    /** The call that was changed, counted from 1; absent: a call was added, or the answer was changed. */
+    call?: Count;
+    /** One sentence. */
+    message: string;
+    /** Lines that were tried: with them the passing runs still pass, and the mutant fails. */
+    fix?: string;
+};
+
 /** One scenario judged by all its traces. */
 type ScenarioResult = {
     /** Unique over the run. */
@@ -301,7 +412,7 @@ type Dimension = {
     oracle?: Readonly<Record<string, unknown>>;
     /** How it stands against the baseline: of what blocks in a scenario that fails. */
     change?: Change;
-    /** `false`: it blocks, and the baseline spares it, with `fail-on: regressions`. */
+    /** `false`: it blocks, and is spared: by the baseline, with `fail-on: regressions`, or by the threshold of a tag. */
     gates?: false;
 };
 
@@ -365,13 +476,6 @@ type TrialsResult = {
     asked?: TrialsAsked;
 };
 
-/**
- * A share from 0 to 1, in three decimals.
- * @minimum 0
- * @maximum 1
- */
-type Share = number;
-
 /** What a scenario asks of its trials. */
 type TrialsAsked = {
     /** Fewer than these are an error. */
@@ -388,6 +492,8 @@ type RunResult = {
     trace: string;
     /** The trace's own id. */
     id?: string;
+    /** A hash of the bytes it was recorded in: equal ones are the same recording. Absent: these could be read once alone. */
+    digest?: string;
     /** The id of the format that the trace was read in. */
     format: string;
     /** The persona that the simulated user played. */
@@ -400,6 +506,8 @@ type RunResult = {
     label?: number | boolean | string;
     /** All that was judged of the run. */
     dimensions: Dimension[];
+    /** Of a run that fails: where it left the good ones. Absent: there is nothing to name. */
+    first_difference?: FirstDifference;
     /** What a reader should know of how the trace was read: records not recognised, lines that are not JSON, a cut end, a name that was nearly meant. */
     notes?: string[];
 };
@@ -420,6 +528,24 @@ type RunStats = {
     input_tokens?: Count;
     /** Of all agents. */
     output_tokens?: Count;
+};
+
+/** Where a failing run left a good one, or became one that nothing could make right. */
+type FirstDifference = {
+    /** `changed`: the good run has another value; `extra`: it lacks the call; `missing`: it alone has it; `spoilt`: there is no good run, and nothing after this call could have made the run pass. */
+    kind: 'changed' | 'extra' | 'missing' | 'spoilt';
+    /** The call of the failing run; of what is missing, the attempt that failed. */
+    call?: Count;
+    tool: string;
+    /** The path of the argument that is another. */
+    argument?: string;
+    /** The run that is compared with, and its call. */
+    good?: string;
+    good_call?: Count;
+    /** How many more differences there are: 2 stands for more, too. */
+    more?: Count;
+    /** One sentence. */
+    message: string;
 };
 
 /** An input that could not be read, and what to do about it. */

@@ -1,8 +1,60 @@
 export const id = 10;
-export const ids = [10];
+export const ids = [10,1454];
 export const modules = {
 
-/***/ 10:
+/***/ 1895:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   UV: () => (/* binding */ asGlobs),
+/* harmony export */   dq: () => (/* binding */ withoutConfig),
+/* harmony export */   oT: () => (/* binding */ withFiles)
+/* harmony export */ });
+/* unused harmony export isToml */
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _files_globs_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80020);
+/* harmony import */ var _files_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48188);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88381);
+/* harmony import */ var _run_missing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76453);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7157);
+// File names as a person types them, or a shell or pre-commit expands them: each one file, meant word by word.
+
+
+
+
+
+
+/** Names as globs, which mean the same. Throws a UsageError for what is no file; a wildcard that no shell expanded stays one. */
+function asGlobs(cwd, names) {
+    return names.map((name) => {
+        const entry = (0,_files_path_js__WEBPACK_IMPORTED_MODULE_2__/* .statAs */ .Pq)(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, name));
+        if (entry === 'file')
+            return /^!|=/.test(name) ? node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, name) : name;
+        if (entry === 'folder')
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(`Expected files, found the folder ${name}; name what is in it by an option, as in --traces "${name}/**/*"`);
+        if (entry === undefined && !(0,_files_globs_js__WEBPACK_IMPORTED_MODULE_1__/* .isExact */ .u0)(name))
+            return name;
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_3__.UsageError(entry === undefined ? `Missing file ${name}${(0,_run_missing_js__WEBPACK_IMPORTED_MODULE_4__/* .slashHint */ .zQ)(name)}` : `${name}: ${entry.message}`);
+    });
+}
+/** May a file be a scenario file? A run takes JSON Lines for traces, so that case sets are named by `--scenarios`. */
+const isToml = (name) => /\.toml$/i.test(name);
+/** The names without the config file, which is read anyway. */
+const withoutConfig = (cwd, names, config = 'agent-eval.toml') => names.filter((name) => (0,_files_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(cwd, name) !== (0,_files_path_js__WEBPACK_IMPORTED_MODULE_2__/* .shown */ .SP)(cwd, config));
+/** The settings with the files that are named: scenarios end in `.toml`, all else is a trace. Named files take the place of defaults. */
+function withFiles(cwd, settings, files, argv) {
+    const named = asGlobs(cwd, withoutConfig(cwd, files, settings.config));
+    const scenarios = named.filter(isToml);
+    const traces = named.filter((name) => !isToml(name));
+    const joined = (name, some) => some.length > 0 && !(0,_flags_js__WEBPACK_IMPORTED_MODULE_5__/* .given */ .gI)(argv, name) ? some : [...settings[name], ...some];
+    return { ...settings, scenarios: joined('scenarios', scenarios), traces: joined('traces', traces) };
+}
+
+
+/***/ }),
+
+/***/ 30010:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -11,12 +63,12 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   usage: () => (/* binding */ usage)
 /* harmony export */ });
 /* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5086);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8381);
-/* harmony import */ var _report_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9191);
-/* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9073);
-/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3736);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9538);
-/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(357);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88381);
+/* harmony import */ var _report_excerpt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89191);
+/* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(29073);
+/* harmony import */ var _run_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61333);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7157);
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20357);
 /* harmony import */ var _named_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1895);
 
 
@@ -34,7 +86,7 @@ const command = async (argv, { cwd, out }) => {
     if (other !== undefined)
         throw new _options_js__WEBPACK_IMPORTED_MODULE_0__.UsageError(`Expected scenario files (.toml, .jsonl), found ${other}`);
     const globs = (0,_flags_js__WEBPACK_IMPORTED_MODULE_4__/* .given */ .gI)(argv, 'scenarios') || named.length === 0 ? [...settings.scenarios, ...named] : named;
-    const { scenarios, problems, advice } = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .validate */ .tf)(cwd, { ...settings, scenarios: globs });
+    const { scenarios, problems, advice } = await (0,_run_run_js__WEBPACK_IMPORTED_MODULE_3__/* .validate */ .t)(cwd, { ...settings, scenarios: globs });
     const lineOf = (0,_lines_js__WEBPACK_IMPORTED_MODULE_5__/* .lineReader */ .g)(cwd);
     if (settings.json) {
         out(`${(0,_report_printable_js__WEBPACK_IMPORTED_MODULE_2__.jsonText)({ scenarios, problems, ...(advice.length > 0 ? { advice } : {}) })}\n`);
@@ -56,13 +108,13 @@ const command = async (argv, { cwd, out }) => {
 
 /***/ }),
 
-/***/ 9191:
+/***/ 89191:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ excerptOf)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9073);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29073);
 
 /** How much of a long line is shown: this much ahead of the column, and this much in all. */
 const ahead = 60;
@@ -80,6 +132,92 @@ function excerptOf({ file, line, column = 1 }, lineOf) {
         `${' '.repeat(gutter.length)} | ${' '.repeat(before.length)}^`,
     ];
 }
+
+
+/***/ }),
+
+/***/ 29073:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jsonText: () => (/* binding */ jsonText),
+/* harmony export */   printable: () => (/* binding */ printable),
+/* harmony export */   safeJson: () => (/* binding */ safeJson),
+/* harmony export */   safeLines: () => (/* binding */ safeLines)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30776);
+// Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
+
+
+
+const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+/**
+ * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
+ * broken too, so that two harmless texts do not join into a command.
+ */
+const hashCommand = /##(?=[a-z]*\[|$)|^#(?=\[)/gim;
+const colonCommand = /^(\s*)::/;
+const breakHashes = (text) => text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text;
+/**
+ * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
+ * With `most`, at most that many UTF-16 units.
+ */
+function printable(text, most) {
+    // Making things visible only ever lengthens a text, so its far end need not be looked at.
+    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .pairStart */ .TA)(text, most + 1)) : text;
+    let line = breakHashes((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(head));
+    if (line.includes('::'))
+        line = line.replace(colonCommand, '$1\\::');
+    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(head.length < text.length ? `${line}…` : line, most);
+}
+/**
+ * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
+ * so colours that a reporter wrote itself stay; text from outside goes through `printable` before.
+ */
+function safeLines(text) {
+    return text
+        .split(/\r\n|\r|\n/)
+        .map((line) => breakHashes(line).replace(colonCommand, '$1\\::'))
+        .join('\n');
+}
+const escapeUnits = (text) => {
+    let escaped = '';
+    for (let i = 0; i < text.length; i++)
+        escaped += `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`;
+    return escaped;
+};
+/** Pretty JSON of a value, made safe to print (see `safeJson`); a bigint is a plain number. */
+const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value, 2));
+/**
+ * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
+ * `#` of a `##` too (outside of strings JSON has neither).
+ */
+const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
+
+
+/***/ }),
+
+/***/ 30776:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */ });
+/* unused harmony export visibleLines */
+// Characters that nobody can see, made visible.
+/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
+const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const plain = /^[\x20-\x7e]*$/;
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
+const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
+/** The text with every character that cannot be seen made visible; one line. */
+const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
+/** The same of a text whose line breaks and tabs stay. */
+const visibleLines = (text) => text.replace(unseen, (character) => (/[\n\t]/.test(character) ? character : showUnseen(character)));
 
 
 /***/ })

@@ -2,17 +2,17 @@ export const id = 1128;
 export const ids = [1128];
 export const modules = {
 
-/***/ 1128:
+/***/ 81128:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   decode: () => (/* binding */ decode)
 /* harmony export */ });
-/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4549);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8992);
-/* harmony import */ var _export_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6048);
-/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2543);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24549);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58992);
+/* harmony import */ var _export_shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36048);
+/* harmony import */ var _part_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52543);
 
 
 
@@ -57,7 +57,7 @@ const typed = (parts) => parts
 
 /***/ }),
 
-/***/ 2543:
+/***/ 52543:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -66,10 +66,10 @@ const typed = (parts) => parts
 /* harmony export */   R7: () => (/* binding */ partReader),
 /* harmony export */   Rf: () => (/* binding */ spend)
 /* harmony export */ });
-/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2984);
-/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4549);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7730);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8992);
+/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32984);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24549);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47730);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58992);
 // A part of an OpenCode message: a text, a call with its outcome, the beginning or the end of a step.
 
 

@@ -2,7 +2,7 @@ export const id = 1189;
 export const ids = [1189];
 export const modules = {
 
-/***/ 2012:
+/***/ 72012:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,7 +14,7 @@ export const modules = {
 /* harmony export */   vM: () => (/* binding */ isSet),
 /* harmony export */   xH: () => (/* binding */ isEvent)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 // What sessions, events and eval sets of Google's ADK look like. Their keys are in snake case or in camel case.
 
 /** What a session cannot record, and what an eval case cannot. */
@@ -81,7 +81,7 @@ const isSet = (r) => {
 /* harmony export */   Vf: () => (/* binding */ isStep)
 /* harmony export */ });
 /* unused harmony export isModelMessage */
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 // What the AI SDK writes: messages for a model, messages for a page, steps of a run, and the parts of streams.
 
 /** Parts of a model message that no other format has. */
@@ -138,14 +138,14 @@ function isOwn(r) {
 
 /***/ }),
 
-/***/ 7593:
+/***/ 57593:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ about),
 /* harmony export */   x: () => (/* binding */ isEvent)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 const about = {
     format: 'antigravity-stream',
@@ -161,14 +161,14 @@ const isEvent = (r) => {
 
 /***/ }),
 
-/***/ 1775:
+/***/ 21775:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ about),
 /* harmony export */   V: () => (/* binding */ isStep)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 const about = {
     format: 'antigravity-transcript',
@@ -183,7 +183,7 @@ const isStep = (r) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G
 
 /***/ }),
 
-/***/ 6486:
+/***/ 36486:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -199,7 +199,7 @@ const isStep = (r) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G
 /* harmony export */   qS: () => (/* binding */ resultsOf)
 /* harmony export */ });
 /* unused harmony export isTrajectory */
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 const lacks = [
     'errors',
@@ -242,13 +242,13 @@ const embedded = (trajectory) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .arr
 
 /***/ }),
 
-/***/ 5111:
+/***/ 95111:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ isMessage)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 // What a message or event of AutoGen's AgentChat is.
 
 /** What agents make, by type; `source` names who. */
@@ -262,7 +262,7 @@ const isMessage = (m) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */
 
 /***/ }),
 
-/***/ 444:
+/***/ 80444:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -276,8 +276,8 @@ const isMessage = (m) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */
 /* harmony export */   Uv: () => (/* binding */ readResult),
 /* harmony export */   er: () => (/* binding */ isCallBlock)
 /* harmony export */ });
-/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2984);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8992);
+/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32984);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58992);
 
 
 const plainTypes = new Set(['text', 'image', 'document', 'search_result', 'container_upload']);
@@ -429,7 +429,7 @@ const stops = new Map([
 
 /***/ }),
 
-/***/ 2984:
+/***/ 32984:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -437,7 +437,7 @@ const stops = new Map([
 /* harmony export */   nT: () => (/* binding */ isOpen),
 /* harmony export */   sw: () => (/* binding */ defined)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 /** A payload longer than this (in characters) is cut to its head. */
 const largest = 1 << 20;
@@ -605,7 +605,7 @@ function flat(slice) {
 
 /***/ }),
 
-/***/ 6124:
+/***/ 36124:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -633,7 +633,7 @@ class FormatError extends Error {
 
 /***/ }),
 
-/***/ 4549:
+/***/ 24549:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -642,9 +642,9 @@ class FormatError extends Error {
 /* harmony export */   lo: () => (/* binding */ inTurn),
 /* harmony export */   nR: () => (/* binding */ timeOf)
 /* harmony export */ });
-/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2984);
-/* harmony import */ var _course_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(887);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8992);
+/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32984);
+/* harmony import */ var _course_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70887);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58992);
 
 
 
@@ -784,16 +784,16 @@ function inTurn(sink, start, begins) {
 
 /***/ }),
 
-/***/ 887:
+/***/ 70887:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ course)
 /* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1601);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81601);
 /* harmony import */ var _model_trace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5136);
-/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2984);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8992);
+/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32984);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58992);
 
 
 
@@ -1096,7 +1096,7 @@ function argumentOf(call) {
 
 /***/ }),
 
-/***/ 5359:
+/***/ 15359:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1105,7 +1105,7 @@ function argumentOf(call) {
 /* harmony export */   nT: () => (/* binding */ isCall),
 /* harmony export */   wG: () => (/* binding */ isThought)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 const about = {
     format: 'cursor-stream',
@@ -1123,14 +1123,14 @@ const isInit = (r) => r['type'] === 'system' &&
 
 /***/ }),
 
-/***/ 3553:
+/***/ 43553:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ about),
 /* harmony export */   K: () => (/* binding */ isMessage)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 const about = {
     format: 'cursor-transcript',
@@ -1160,7 +1160,7 @@ const isMessage = (r) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */
 
 /***/ }),
 
-/***/ 2372:
+/***/ 62372:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1169,7 +1169,7 @@ const isMessage = (r) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */
 /* harmony export */   nT: () => (/* binding */ isCall),
 /* harmony export */   uV: () => (/* binding */ isEnd)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 const about = {
     format: 'droid-exec',
@@ -1187,7 +1187,7 @@ const isInit = (r) => r['type'] === 'system' &&
 
 /***/ }),
 
-/***/ 1833:
+/***/ 61833:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1195,8 +1195,8 @@ const isInit = (r) => r['type'] === 'system' &&
 /* harmony export */   K8: () => (/* binding */ isMessage),
 /* harmony export */   gN: () => (/* binding */ isHeader)
 /* harmony export */ });
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(444);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8992);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(80444);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58992);
 // By what the records of `droid-session` are known, and what they do not tell.
 
 
@@ -1221,14 +1221,14 @@ const isMessage = (r) => r['type'] === 'message' &&
 
 /***/ }),
 
-/***/ 7730:
+/***/ 47730:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ failureText),
 /* harmony export */   v: () => (/* binding */ isRefusal)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 // What recordings of Codex, and those written like them, say of a failure: its text, and whether it is a refusal.
 
 /** Is it what Codex tells the model of a call that a person or the approval policy refused? Looks at the first line only. */
@@ -1260,14 +1260,14 @@ function failureText(error) {
 
 /***/ }),
 
-/***/ 9597:
+/***/ 69597:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ flatCall),
 /* harmony export */   x: () => (/* binding */ isResultAlone)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 // A call and its result in one flat record, `{ tool, args, output }`, as loops of one's own log them.
 
 const names = ['tool', 'tool_name', 'toolName', 'function'];
@@ -1307,7 +1307,7 @@ const isResultAlone = (call) => call.arguments === undefined;
 
 /***/ }),
 
-/***/ 9514:
+/***/ 89514:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1315,7 +1315,7 @@ const isResultAlone = (call) => call.arguments === undefined;
 /* harmony export */   KD: () => (/* binding */ contentsOf),
 /* harmony export */   az: () => (/* binding */ isContent)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 const about = {
     format: 'gemini-contents',
@@ -1356,14 +1356,14 @@ const contentsOf = (r) => isContent(r) ? [r] : (0,_json_js__WEBPACK_IMPORTED_MOD
 
 /***/ }),
 
-/***/ 5871:
+/***/ 35871:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ endedBy)
 /* harmony export */ });
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7730);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8992);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47730);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58992);
 
 
 /** The exit code of a run that used up its turns. */
@@ -1383,14 +1383,14 @@ function endedBy(run, error) {
 
 /***/ }),
 
-/***/ 7406:
+/***/ 97406:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ about),
 /* harmony export */   g: () => (/* binding */ isHeader)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 const about = {
     format: 'gemini-session',
@@ -1409,7 +1409,7 @@ const isHeader = (r) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ 
 /* harmony export */   Xe: () => (/* binding */ isInit),
 /* harmony export */   nT: () => (/* binding */ isCall)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 const about = {
     format: 'gemini-stream',
@@ -1430,7 +1430,7 @@ const isCall = (r) => r['type'] === 'tool_use' && (0,_json_js__WEBPACK_IMPORTED_
 
 /***/ }),
 
-/***/ 5401:
+/***/ 15401:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1438,7 +1438,7 @@ const isCall = (r) => r['type'] === 'tool_use' && (0,_json_js__WEBPACK_IMPORTED_
 /* harmony export */   ES: () => (/* binding */ exported),
 /* harmony export */   I: () => (/* binding */ kindOf)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 const about = {
     format: 'goose',
@@ -1476,7 +1476,7 @@ function kindOf(r) {
 
 /***/ }),
 
-/***/ 4699:
+/***/ 34699:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1486,7 +1486,7 @@ function kindOf(r) {
 /* harmony export */   aI: () => (/* binding */ isResult),
 /* harmony export */   o_: () => (/* binding */ isServerCall)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 const about = {
     format: 'grok-session',
@@ -1512,7 +1512,7 @@ const isPrompt = (r) => r['type'] === 'user' && ('prompt_index' in r || 'synthet
 
 /***/ }),
 
-/***/ 1189:
+/***/ 61189:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1544,7 +1544,7 @@ function late(load) {
 }
 
 // EXTERNAL MODULE: ./src/formats/adk/shape.ts
-var shape = __webpack_require__(2012);
+var shape = __webpack_require__(72012);
 ;// CONCATENATED MODULE: ./src/formats/adk/adk-evalset.ts
 
 
@@ -1554,7 +1554,7 @@ var shape = __webpack_require__(2012);
     where: 'A case that `adk web` saved from a session: `<agent>/<name>.evalset.json`',
     lacks: shape/* caseLacks */.Zq,
     detect: ({ records }) => (records.some((r) => (0,shape/* isSet */.vM)(r) || (0,shape/* isCase */.fD)(r)) ? 'strong' : undefined),
-    ...late(async () => (await __webpack_require__.e(/* import() */ 2820).then(__webpack_require__.bind(__webpack_require__, 2820))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 2820).then(__webpack_require__.bind(__webpack_require__, 12820))).decode),
 });
 
 ;// CONCATENATED MODULE: ./src/formats/adk/adk-session.ts
@@ -1566,11 +1566,11 @@ var shape = __webpack_require__(2012);
     where: 'A `run` step with `adk run <agent> --save_session --session_id <id>`: `<agent>/<id>.session.json`; or what `GET /apps/<app>/users/<user>/sessions/<id>` of `adk api_server` answers, or the events of `/run`',
     lacks: shape/* sessionLacks */.nO,
     detect: ({ records }) => (records.some((r) => (0,shape/* isSession */.lV)(r) || (0,shape/* isEvent */.xH)(r)) ? 'strong' : undefined),
-    ...late(async () => (await __webpack_require__.e(/* import() */ 4708).then(__webpack_require__.bind(__webpack_require__, 4708))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 4708).then(__webpack_require__.bind(__webpack_require__, 44708))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/json.ts
-var json = __webpack_require__(8992);
+var json = __webpack_require__(58992);
 ;// CONCATENATED MODULE: ./src/formats/agentdojo/agentdojo.ts
 
 
@@ -1594,7 +1594,7 @@ const isRun = (r) => (0,json/* isObject */.Gv)(r) && Array.isArray(r['messages']
     lacks,
     detect: (head) => (head.records.some(isRun) ? 'strong' : undefined),
     ...late(async () => {
-        const { readRun } = await __webpack_require__.e(/* import() */ 1574).then(__webpack_require__.bind(__webpack_require__, 9193));
+        const { readRun } = await __webpack_require__.e(/* import() */ 9193).then(__webpack_require__.bind(__webpack_require__, 9193));
         return (sink) => ({
             record(value) {
                 if (!isRun(value))
@@ -1608,7 +1608,7 @@ const isRun = (r) => (0,json/* isObject */.Gv)(r) && Array.isArray(r['messages']
 });
 
 // EXTERNAL MODULE: ./src/formats/wrapped.ts
-var wrapped = __webpack_require__(9545);
+var wrapped = __webpack_require__(49545);
 // EXTERNAL MODULE: ./src/formats/ai-sdk/part.ts
 var part = __webpack_require__(8721);
 ;// CONCATENATED MODULE: ./src/formats/ai-sdk/ai-sdk.ts
@@ -1633,17 +1633,17 @@ const ai_sdk_lacks = [
     before: ['openai-chat', 'anthropic-messages'],
     detect: ({ records }) => (records.some((r) => (0,part/* isOwn */.NP)(r) || (0,wrapped/* listIn */.Of)(r, part/* isMessage */.K8)?.some(part/* isOwn */.NP)) ? 'strong' : undefined),
     ...late(async () => {
-        const { decode } = await __webpack_require__.e(/* import() */ 3191).then(__webpack_require__.bind(__webpack_require__, 3191));
+        const { decode } = await __webpack_require__.e(/* import() */ 3191).then(__webpack_require__.bind(__webpack_require__, 63191));
         return (sink) => decode(sink, ai_sdk_lacks);
     }),
 });
 
 // EXTERNAL MODULE: ./src/formats/blocks.ts
-var formats_blocks = __webpack_require__(444);
+var formats_blocks = __webpack_require__(80444);
 // EXTERNAL MODULE: ./src/formats/build.ts
-var build = __webpack_require__(2984);
+var build = __webpack_require__(32984);
 // EXTERNAL MODULE: ./src/formats/course.ts
-var course = __webpack_require__(887);
+var course = __webpack_require__(70887);
 ;// CONCATENATED MODULE: ./src/formats/usage.ts
 // Tokens as recordings count them, to what a trace means by them: `input_tokens` is all that was sent, the cache included.
 
@@ -1678,7 +1678,7 @@ function tokensOf(usage) {
 }
 
 // EXTERNAL MODULE: ./src/formats/written.ts
-var formats_written = __webpack_require__(5743);
+var formats_written = __webpack_require__(65743);
 ;// CONCATENATED MODULE: ./src/formats/anthropic/anthropic-messages.ts
 
 
@@ -1909,7 +1909,7 @@ function conversation(sink) {
 }
 
 // EXTERNAL MODULE: ./src/formats/antigravity/stream-shape.ts
-var stream_shape = __webpack_require__(7593);
+var stream_shape = __webpack_require__(57593);
 ;// CONCATENATED MODULE: ./src/formats/antigravity/antigravity-stream.ts
 
 
@@ -1919,11 +1919,11 @@ var stream_shape = __webpack_require__(7593);
     where: 'In a run step: `agy -p "…" --output-format stream-json > trace.jsonl`',
     lacks: stream_shape/* about */.C.lacks,
     detect: ({ records }) => (records.some(stream_shape/* isEvent */.x) ? 'strong' : undefined),
-    ...late(async () => (await __webpack_require__.e(/* import() */ 2361).then(__webpack_require__.bind(__webpack_require__, 2361))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 2361).then(__webpack_require__.bind(__webpack_require__, 22361))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/antigravity/transcript-shape.ts
-var transcript_shape = __webpack_require__(1775);
+var transcript_shape = __webpack_require__(21775);
 ;// CONCATENATED MODULE: ./src/formats/antigravity/antigravity-transcript.ts
 
 
@@ -1933,11 +1933,11 @@ var transcript_shape = __webpack_require__(1775);
     where: 'On the runner after an Antigravity CLI step: ~/.gemini/antigravity-cli/brain/<id>/.system_generated/logs/transcript.jsonl',
     lacks: transcript_shape/* about */.C.lacks,
     detect: ({ records }) => (records.some(transcript_shape/* isStep */.V) ? 'strong' : undefined),
-    ...late(async () => (await __webpack_require__.e(/* import() */ 5715).then(__webpack_require__.bind(__webpack_require__, 5715))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 5715).then(__webpack_require__.bind(__webpack_require__, 85715))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/atif/shape.ts
-var atif_shape = __webpack_require__(6486);
+var atif_shape = __webpack_require__(36486);
 ;// CONCATENATED MODULE: ./src/formats/atif/atif.ts
 
 
@@ -1948,11 +1948,11 @@ var atif_shape = __webpack_require__(6486);
     lacks: atif_shape/* lacks */.pO,
     before: ['openai-chat', 'anthropic-messages', 'claude-code', 'claude-transcript', 'codex-rollout', 'codex-exec'],
     detect: ({ records }) => (records.some((r) => (0,atif_shape/* trajectoriesOf */.nx)(r).length > 0) ? 'strong' : undefined),
-    ...late(async () => (await __webpack_require__.e(/* import() */ 5392).then(__webpack_require__.bind(__webpack_require__, 5392))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 5392).then(__webpack_require__.bind(__webpack_require__, 55392))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/autogen/message.ts
-var message = __webpack_require__(5111);
+var message = __webpack_require__(95111);
 ;// CONCATENATED MODULE: ./src/formats/autogen/autogen.ts
 
 
@@ -1975,13 +1975,13 @@ const autogen_lacks = [
     lacks: autogen_lacks,
     detect: ({ records }) => (records.some((r) => (0,message/* isMessage */.K)(r) || (0,wrapped/* listIn */.Of)(r, message/* isMessage */.K)) ? 'strong' : undefined),
     ...late(async () => {
-        const { decode } = await __webpack_require__.e(/* import() */ 7680).then(__webpack_require__.bind(__webpack_require__, 7680));
+        const { decode } = await __webpack_require__.e(/* import() */ 7680).then(__webpack_require__.bind(__webpack_require__, 67680));
         return (sink) => decode(sink, autogen_lacks);
     }),
 });
 
 // EXTERNAL MODULE: ./src/formats/contract.ts
-var contract = __webpack_require__(6124);
+var contract = __webpack_require__(36124);
 ;// CONCATENATED MODULE: ./src/formats/claude/result.ts
 
 
@@ -2718,9 +2718,9 @@ const claude_transcript_agentOf = (r) => r['isSidechain'] === true ? ((0,json/* 
 const elsewhere = (n) => `${(0,model_text/* count */.U9)(n, 'sub-agent was', 'sub-agents were')} started, and no call of theirs is in this file: look at the files of the folder <session>/subagents too`;
 
 // EXTERNAL MODULE: ./src/formats/failure.ts
-var failure = __webpack_require__(7730);
+var failure = __webpack_require__(47730);
 // EXTERNAL MODULE: ./src/formats/steps.ts
-var steps = __webpack_require__(599);
+var steps = __webpack_require__(10599);
 ;// CONCATENATED MODULE: ./src/formats/codex/item.ts
 // What Codex records of a call when it is over, as an item of its turn (`item_completed`): whoever made it, the model or its script.
 
@@ -3323,7 +3323,7 @@ const loaded = {};
 const parser = {
     ready: () => loaded.acorn !== undefined,
     load: async () => {
-        loaded.acorn ??= await __webpack_require__.e(/* import() */ 4559).then(__webpack_require__.bind(__webpack_require__, 4559));
+        loaded.acorn ??= await __webpack_require__.e(/* import() */ 4559).then(__webpack_require__.bind(__webpack_require__, 54559));
     },
 };
 /** `undefined`: it cannot be parsed. */
@@ -4752,7 +4752,7 @@ function session(sink) {
 }
 
 // EXTERNAL MODULE: ./src/formats/cursor/stream-shape.ts
-var cursor_stream_shape = __webpack_require__(5359);
+var cursor_stream_shape = __webpack_require__(15359);
 ;// CONCATENATED MODULE: ./src/formats/cursor/cursor-stream.ts
 
 
@@ -4764,11 +4764,11 @@ var cursor_stream_shape = __webpack_require__(5359);
     lacks: cursor_stream_shape/* about */.Cv.lacks,
     before: ['claude-code'],
     detect: ({ records }) => records.some((r) => (0,json/* isObject */.Gv)(r) && ((0,cursor_stream_shape/* isInit */.Xe)(r) || (0,cursor_stream_shape/* isCall */.nT)(r) || (0,cursor_stream_shape/* isThought */.wG)(r))) ? 'strong' : undefined,
-    ...late(async () => (await __webpack_require__.e(/* import() */ 6373).then(__webpack_require__.bind(__webpack_require__, 6373))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 6373).then(__webpack_require__.bind(__webpack_require__, 86373))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/cursor/transcript-shape.ts
-var cursor_transcript_shape = __webpack_require__(3553);
+var cursor_transcript_shape = __webpack_require__(43553);
 ;// CONCATENATED MODULE: ./src/formats/cursor/cursor-transcript.ts
 
 
@@ -4778,11 +4778,11 @@ var cursor_transcript_shape = __webpack_require__(3553);
     where: 'On the runner after a Cursor step: ~/.cursor/projects/<folder>/agent-transcripts/<id>/<id>.jsonl',
     lacks: cursor_transcript_shape/* about */.C.lacks,
     detect: ({ records }) => (records.some(cursor_transcript_shape/* isMessage */.K) ? 'strong' : undefined),
-    ...late(async () => (await __webpack_require__.e(/* import() */ 4225).then(__webpack_require__.bind(__webpack_require__, 4225))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 4225).then(__webpack_require__.bind(__webpack_require__, 24225))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/droid/exec-shape.ts
-var exec_shape = __webpack_require__(2372);
+var exec_shape = __webpack_require__(62372);
 ;// CONCATENATED MODULE: ./src/formats/droid/droid-exec.ts
 
 
@@ -4794,11 +4794,11 @@ var exec_shape = __webpack_require__(2372);
     lacks: exec_shape/* about */.Cv.lacks,
     before: ['claude-code'],
     detect: ({ records }) => records.some((r) => (0,json/* isObject */.Gv)(r) && ((0,exec_shape/* isInit */.Xe)(r) || (0,exec_shape/* isCall */.nT)(r) || (0,exec_shape/* isEnd */.uV)(r))) ? 'strong' : undefined,
-    ...late(async () => (await __webpack_require__.e(/* import() */ 3388).then(__webpack_require__.bind(__webpack_require__, 3388))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 3388).then(__webpack_require__.bind(__webpack_require__, 73388))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/droid/session-shape.ts
-var session_shape = __webpack_require__(1833);
+var session_shape = __webpack_require__(61833);
 ;// CONCATENATED MODULE: ./src/formats/droid/droid-session.ts
 
 
@@ -4810,11 +4810,11 @@ var session_shape = __webpack_require__(1833);
     lacks: session_shape/* about */.Cv.lacks,
     before: ['anthropic-messages', 'claude-code'],
     detect: ({ records }) => (records.some((r) => (0,json/* isObject */.Gv)(r) && ((0,session_shape/* isHeader */.gN)(r) || (0,session_shape/* isMessage */.K8)(r))) ? 'strong' : undefined),
-    ...late(async () => (await __webpack_require__.e(/* import() */ 7273).then(__webpack_require__.bind(__webpack_require__, 7273))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 7273).then(__webpack_require__.bind(__webpack_require__, 27273))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/gemini/contents-shape.ts
-var contents_shape = __webpack_require__(9514);
+var contents_shape = __webpack_require__(89514);
 ;// CONCATENATED MODULE: ./src/formats/gemini/gemini-contents.ts
 
 
@@ -4828,9 +4828,9 @@ var contents_shape = __webpack_require__(9514);
 });
 
 // EXTERNAL MODULE: ./src/formats/conversation.ts
-var formats_conversation = __webpack_require__(4549);
+var formats_conversation = __webpack_require__(24549);
 // EXTERNAL MODULE: ./src/formats/gemini/end.ts
-var end = __webpack_require__(5871);
+var end = __webpack_require__(35871);
 ;// CONCATENATED MODULE: ./src/formats/gemini/gemini-json.ts
 // The one object that Gemini CLI prints with `--output-format json`: the answer and totals, without the calls.
 
@@ -4885,7 +4885,7 @@ const gemini_json_isResult = (r) => (0,json/* isObject */.Gv)(r) && 'session_id'
 });
 
 // EXTERNAL MODULE: ./src/formats/gemini/session-shape.ts
-var gemini_session_shape = __webpack_require__(7406);
+var gemini_session_shape = __webpack_require__(97406);
 ;// CONCATENATED MODULE: ./src/formats/gemini/gemini-session.ts
 
 
@@ -4895,7 +4895,7 @@ var gemini_session_shape = __webpack_require__(7406);
     where: 'On the runner after any Gemini CLI step: ~/.gemini/tmp/<project>/chats/session-*.json (or .jsonl)',
     lacks: gemini_session_shape/* about */.C.lacks,
     detect: ({ records }) => (records.some(gemini_session_shape/* isHeader */.g) ? 'strong' : undefined),
-    ...late(async () => (await __webpack_require__.e(/* import() */ 714).then(__webpack_require__.bind(__webpack_require__, 714))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 714).then(__webpack_require__.bind(__webpack_require__, 60714))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/gemini/stream-shape.ts
@@ -4911,11 +4911,11 @@ var gemini_stream_shape = __webpack_require__(8088);
     lacks: gemini_stream_shape/* about */.Cv.lacks,
     before: ['claude-code'],
     detect: ({ records }) => (records.some((r) => (0,json/* isObject */.Gv)(r) && ((0,gemini_stream_shape/* isInit */.Xe)(r) || (0,gemini_stream_shape/* isCall */.nT)(r))) ? 'strong' : undefined),
-    ...late(async () => (await __webpack_require__.e(/* import() */ 2832).then(__webpack_require__.bind(__webpack_require__, 2832))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 2832).then(__webpack_require__.bind(__webpack_require__, 62832))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/goose/shape.ts
-var goose_shape = __webpack_require__(5401);
+var goose_shape = __webpack_require__(15401);
 ;// CONCATENATED MODULE: ./src/formats/goose/goose.ts
 
 
@@ -4928,11 +4928,11 @@ var goose_shape = __webpack_require__(5401);
         const kinds = records.map(goose_shape/* kindOf */.I);
         return kinds.includes('strong') ? 'strong' : kinds.includes('weak') ? 'weak' : undefined;
     },
-    ...late(async () => (await __webpack_require__.e(/* import() */ 4368).then(__webpack_require__.bind(__webpack_require__, 4368))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 4368).then(__webpack_require__.bind(__webpack_require__, 84368))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/grok/shape.ts
-var grok_shape = __webpack_require__(4699);
+var grok_shape = __webpack_require__(34699);
 ;// CONCATENATED MODULE: ./src/formats/grok/grok-session.ts
 
 
@@ -4946,11 +4946,11 @@ var grok_shape = __webpack_require__(4699);
     detect: ({ records }) => records.some((r) => (0,json/* isObject */.Gv)(r) && !(0,json/* isObject */.Gv)(r['message']) && [grok_shape/* isAnswer */.Tq, grok_shape/* isResult */.aI, grok_shape/* isServerCall */.o_, grok_shape/* isPrompt */.$s].some((is) => is(r)))
         ? 'strong'
         : undefined,
-    ...late(async () => (await __webpack_require__.e(/* import() */ 5610).then(__webpack_require__.bind(__webpack_require__, 5610))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 5610).then(__webpack_require__.bind(__webpack_require__, 55610))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/inspect/shape.ts
-var inspect_shape = __webpack_require__(2290);
+var inspect_shape = __webpack_require__(52290);
 ;// CONCATENATED MODULE: ./src/formats/inspect/inspect.ts
 
 
@@ -4967,11 +4967,11 @@ const beginning = '_journal/start.json';
         return first === undefined ? undefined : [first, ...names.filter((name) => /^samples\/[^/]+\.json$/.test(name))];
     },
     detect: (head) => (head.records.some((r) => (0,inspect_shape/* isLog */.V_)(r) || (0,inspect_shape/* isSample */.RN)(r)) ? 'strong' : undefined),
-    ...late(async () => (await __webpack_require__.e(/* import() */ 5113).then(__webpack_require__.bind(__webpack_require__, 5113))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 5113).then(__webpack_require__.bind(__webpack_require__, 75113))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/kimi/shape.ts
-var kimi_shape = __webpack_require__(1166);
+var kimi_shape = __webpack_require__(61166);
 ;// CONCATENATED MODULE: ./src/formats/kimi/kimi-wire.ts
 
 
@@ -4982,11 +4982,11 @@ var kimi_shape = __webpack_require__(1166);
     where: 'On the runner after a Kimi Code step: ~/.kimi/sessions/<folder>/<session>/agents/main/wire.jsonl',
     lacks: kimi_shape/* about */.Cv.lacks,
     detect: ({ records }) => (records.some((r) => (0,json/* isObject */.Gv)(r) && ((0,kimi_shape/* isHeader */.gN)(r) || (0,kimi_shape/* isRecord */.u4)(r))) ? 'strong' : undefined),
-    ...late(async () => (await __webpack_require__.e(/* import() */ 4254).then(__webpack_require__.bind(__webpack_require__, 4254))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 4254).then(__webpack_require__.bind(__webpack_require__, 24254))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/langchain/message.ts
-var langchain_message = __webpack_require__(1909);
+var langchain_message = __webpack_require__(11909);
 ;// CONCATENATED MODULE: ./src/formats/langchain/langchain-messages.ts
 
 
@@ -5010,13 +5010,13 @@ const langchain_messages_lacks = [
     before: ['openai-chat', 'anthropic-messages'],
     detect: ({ records }) => (records.some((r) => (0,langchain_message/* isOwn */.NP)(r) || (0,wrapped/* listIn */.Of)(r, langchain_message/* isMessage */.K8)?.some(langchain_message/* isOwn */.NP)) ? 'strong' : undefined),
     ...late(async () => {
-        const { decode } = await __webpack_require__.e(/* import() */ 4605).then(__webpack_require__.bind(__webpack_require__, 4605));
+        const { decode } = await __webpack_require__.e(/* import() */ 4605).then(__webpack_require__.bind(__webpack_require__, 64605));
         return (sink) => decode(sink, langchain_messages_lacks);
     }),
 });
 
 // EXTERNAL MODULE: ./src/formats/mcp/message.ts
-var mcp_message = __webpack_require__(9872);
+var mcp_message = __webpack_require__(19872);
 ;// CONCATENATED MODULE: ./src/formats/mcp/mcp-log.ts
 
 
@@ -5041,7 +5041,7 @@ const mcp_log_lacks = [
     lacks: mcp_log_lacks,
     detect: ({ records }) => (records.some((r) => (0,mcp_message/* messagesIn */.w)(r).some(mcp_message/* isOwn */.N)) ? 'strong' : undefined),
     ...late(async () => {
-        const { decode } = await __webpack_require__.e(/* import() */ 293).then(__webpack_require__.bind(__webpack_require__, 293));
+        const { decode } = await __webpack_require__.e(/* import() */ 293).then(__webpack_require__.bind(__webpack_require__, 60293));
         return (sink) => decode(sink, mcp_log_lacks);
     }),
 });
@@ -5134,13 +5134,13 @@ const nothing = Symbol('nothing');
 function leaf(expected, is) {
     return { expected, read: (value) => (is(value) ? value : undefined) };
 }
-const rule_text = leaf('a text', (v) => typeof v === 'string');
-const flag = leaf('true or false', (v) => typeof v === 'boolean');
+const rule_text = { ...leaf('a text', (v) => typeof v === 'string'), plain: 'string' };
+const flag = { ...leaf('true or false', (v) => typeof v === 'boolean'), plain: 'boolean' };
 /** JSON holds no integer beyond 2^53 exactly, so that none is a count. */
 const count = leaf('a whole number of 0 or more', (v) => Number.isSafeInteger(v) && Number(v) >= 0);
 const integer = leaf('a whole number', (v) => Number.isSafeInteger(v));
 const rule_amount = leaf('a number of 0 or more', (v) => typeof v === 'number' && v >= 0 && v <= Number.MAX_SAFE_INTEGER);
-const anything = { expected: 'any value', read: (value) => value };
+const anything = { expected: 'any value', plain: 'string', read: (value) => value };
 /** A text that is not empty. */
 const rule_name = (expected) => leaf(expected, (v) => typeof v === 'string' && v !== '');
 /** A text that may be empty, and then says nothing. */
@@ -5162,6 +5162,7 @@ const textOr = (other) => ({
 });
 /** `null` is a value of its own here, and not the same as an absent key. */
 const orNull = (expected, inner) => ({
+    ...inner,
     expected,
     read: (value, at, key) => (value === null ? null : inner.read(value, at, key)),
 });
@@ -5189,6 +5190,8 @@ function rule_shape(required, optional) {
                 continue;
             }
             const found = value[key];
+            if (typeof found === rule.plain)
+                continue;
             const kept = rule.read(found, at, key);
             if (kept === found)
                 continue;
@@ -5201,9 +5204,9 @@ function rule_shape(required, optional) {
         }
         for (const key of gone ?? [])
             delete value[key];
-        for (const [key, rule] of must)
-            if (value[key] === undefined)
-                value[key] = fill(undefined, key, rule, at);
+        for (const one of must)
+            if (value[one[0]] === undefined)
+                value[one[0]] = fill(undefined, one[0], one[1], at);
         return value;
     }
     return {
@@ -5282,8 +5285,15 @@ const events = {
     read(value) {
         if (!Array.isArray(value))
             return undefined;
-        for (let i = 0; i < value.length; i++)
-            readEvent(value[i], `events[${i}]`);
+        for (let i = 0; i < value.length; i++) {
+            try {
+                readEvent(value[i], '');
+            }
+            catch {
+                // Where an event stands is put into words for one that is wrong: most of a trace are events.
+                readEvent(value[i], `events[${i}]`);
+            }
+        }
         return value;
     },
 };
@@ -5403,7 +5413,7 @@ const partsOf = (r) => (openai_agents_isPart(r) ? [r] : (0,json/* isObject */.Gv
     lacks: openai_agents_lacks,
     detect: (head) => (head.records.some((r) => partsOf(r).length > 0) ? 'strong' : undefined),
     ...late(async () => {
-        const { spans } = await __webpack_require__.e(/* import() */ 2733).then(__webpack_require__.bind(__webpack_require__, 2733));
+        const { spans } = await __webpack_require__.e(/* import() */ 2733).then(__webpack_require__.bind(__webpack_require__, 32733));
         return (sink) => {
             const read = spans(sink, openai_agents_lacks);
             return {
@@ -5420,9 +5430,9 @@ const partsOf = (r) => (openai_agents_isPart(r) ? [r] : (0,json/* isObject */.Gv
 });
 
 // EXTERNAL MODULE: ./src/formats/outcome.ts
-var formats_outcome = __webpack_require__(4592);
+var formats_outcome = __webpack_require__(74592);
 // EXTERNAL MODULE: ./src/formats/flat.ts
-var formats_flat = __webpack_require__(9597);
+var formats_flat = __webpack_require__(69597);
 ;// CONCATENATED MODULE: ./src/formats/openai/message.ts
 // What a chat message of OpenAI's is, and the wrappers it is logged in.
 
@@ -5812,7 +5822,7 @@ const stops = {
 };
 
 // EXTERNAL MODULE: ./src/formats/openai/item.ts
-var item = __webpack_require__(2104);
+var item = __webpack_require__(72104);
 ;// CONCATENATED MODULE: ./src/formats/openai/openai-responses.ts
 
 
@@ -5842,7 +5852,7 @@ const openai_responses_lacks = [
 });
 
 // EXTERNAL MODULE: ./src/formats/opencode/export-shape.ts
-var export_shape = __webpack_require__(6048);
+var export_shape = __webpack_require__(36048);
 ;// CONCATENATED MODULE: ./src/formats/opencode/opencode-export.ts
 
 
@@ -5853,7 +5863,7 @@ var export_shape = __webpack_require__(6048);
     lacks: export_shape/* about */.C.lacks,
     before: ['openai-chat', 'anthropic-messages'],
     detect: ({ records }) => (records.some(export_shape/* isExport */.H) ? 'strong' : undefined),
-    ...late(async () => (await __webpack_require__.e(/* import() */ 1128).then(__webpack_require__.bind(__webpack_require__, 1128))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 1128).then(__webpack_require__.bind(__webpack_require__, 81128))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/opencode/run-shape.ts
@@ -5867,11 +5877,11 @@ var run_shape = __webpack_require__(4141);
     where: 'In a run step: `opencode run --format json "…" > trace.jsonl`',
     lacks: run_shape/* about */.C.lacks,
     detect: ({ records }) => (records.some(run_shape/* isEvent */.x) ? 'strong' : undefined),
-    ...late(async () => (await __webpack_require__.e(/* import() */ 5351).then(__webpack_require__.bind(__webpack_require__, 5351))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 5351).then(__webpack_require__.bind(__webpack_require__, 25351))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/openhands/shape.ts
-var openhands_shape = __webpack_require__(8948);
+var openhands_shape = __webpack_require__(98948);
 ;// CONCATENATED MODULE: ./src/formats/openhands/openhands.ts
 
 
@@ -5887,7 +5897,7 @@ const openhands_part = /^((?:[^/]+\/)*?)(?:events(?:\/|__)event-\d{5,12}-[0-9a-f
         return found ? `${found[1]}events` : undefined;
     },
     detect: ({ records }) => (records.some((r) => (0,openhands_shape/* isEvent */.xH)(r) || (0,openhands_shape/* isState */.ad)(r)) ? 'strong' : undefined),
-    ...late(async () => (await __webpack_require__.e(/* import() */ 2403).then(__webpack_require__.bind(__webpack_require__, 2403))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 2403).then(__webpack_require__.bind(__webpack_require__, 12403))).decode),
 });
 
 ;// CONCATENATED MODULE: ./src/formats/openhands/openhands-v0.ts
@@ -5899,11 +5909,11 @@ const openhands_part = /^((?:[^/]+\/)*?)(?:events(?:\/|__)event-\d{5,12}-[0-9a-f
     where: 'A `run` step with OpenHands 0 and `SAVE_TRAJECTORY_PATH=trajectory.json`, or *Download trajectory* in its interface',
     lacks: openhands_shape/* lacks */.pO,
     detect: ({ records }) => (records.some((r) => (0,openhands_shape/* isOldEvent */._R)(r) || (0,openhands_shape/* isOldOutput */.Nj)(r)) ? 'strong' : undefined),
-    ...late(async () => (await __webpack_require__.e(/* import() */ 4634).then(__webpack_require__.bind(__webpack_require__, 4634))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 4634).then(__webpack_require__.bind(__webpack_require__, 44634))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/otel/signature.ts
-var signature = __webpack_require__(8145);
+var signature = __webpack_require__(28145);
 ;// CONCATENATED MODULE: ./src/formats/otel/otel-genai.ts
 
 
@@ -5914,7 +5924,7 @@ var signature = __webpack_require__(8145);
     lacks: signature/* lacks */.pO,
     before: ['openai-chat', 'anthropic-messages'],
     detect: ({ records }) => (records.some(signature/* isTelemetry */.sL) ? 'strong' : undefined),
-    ...late(async () => (await __webpack_require__.e(/* import() */ 1699).then(__webpack_require__.bind(__webpack_require__, 1699))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 1699).then(__webpack_require__.bind(__webpack_require__, 41699))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/own/record.ts
@@ -5944,13 +5954,13 @@ const flat_calls_lacks = [
         return records.some((r) => (0,formats_flat/* flatCall */.I)(r) !== undefined || (0,record/* recordsIn */.Q0)(r) !== undefined) ? 'weak' : undefined;
     },
     ...late(async () => {
-        const { decode } = await __webpack_require__.e(/* import() */ 9617).then(__webpack_require__.bind(__webpack_require__, 9617));
+        const { decode } = await __webpack_require__.e(/* import() */ 9617).then(__webpack_require__.bind(__webpack_require__, 29617));
         return (sink) => decode(sink, flat_calls_lacks);
     }),
 });
 
 // EXTERNAL MODULE: ./src/formats/pi/shape.ts
-var pi_shape = __webpack_require__(5951);
+var pi_shape = __webpack_require__(65951);
 ;// CONCATENATED MODULE: ./src/formats/pi/pi-session.ts
 
 
@@ -5965,7 +5975,7 @@ var pi_shape = __webpack_require__(5951);
 });
 
 // EXTERNAL MODULE: ./src/formats/pydantic/message.ts
-var pydantic_message = __webpack_require__(8148);
+var pydantic_message = __webpack_require__(98148);
 ;// CONCATENATED MODULE: ./src/formats/pydantic/pydantic-ai.ts
 
 
@@ -5987,13 +5997,13 @@ const pydantic_ai_lacks = [
     lacks: pydantic_ai_lacks,
     detect: ({ records }) => (records.some((r) => (0,pydantic_message/* isMessage */.K)(r) || (0,wrapped/* listIn */.Of)(r, pydantic_message/* isMessage */.K)) ? 'strong' : undefined),
     ...late(async () => {
-        const { decode } = await __webpack_require__.e(/* import() */ 9193).then(__webpack_require__.bind(__webpack_require__, 1574));
+        const { decode } = await __webpack_require__.e(/* import() */ 1574).then(__webpack_require__.bind(__webpack_require__, 49193));
         return (sink) => decode(sink, pydantic_ai_lacks);
     }),
 });
 
 // EXTERNAL MODULE: ./src/formats/qwen/shape.ts
-var qwen_shape = __webpack_require__(8611);
+var qwen_shape = __webpack_require__(68611);
 ;// CONCATENATED MODULE: ./src/formats/qwen/qwen-session.ts
 
 
@@ -6004,11 +6014,11 @@ var qwen_shape = __webpack_require__(8611);
     lacks: qwen_shape/* about */.Cv.lacks,
     before: ['claude-transcript', 'claude-code'],
     detect: ({ records }) => (records.some(qwen_shape/* isOwn */.NP) ? 'strong' : undefined),
-    ...late(async () => (await __webpack_require__.e(/* import() */ 3490).then(__webpack_require__.bind(__webpack_require__, 3490))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 3490).then(__webpack_require__.bind(__webpack_require__, 93490))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/swe/shape.ts
-var swe_shape = __webpack_require__(2207);
+var swe_shape = __webpack_require__(62207);
 ;// CONCATENATED MODULE: ./src/formats/swe/mini-swe-agent.ts
 
 
@@ -6019,7 +6029,7 @@ var swe_shape = __webpack_require__(2207);
     lacks: swe_shape/* lacks */.pO,
     before: ['openai-chat', 'anthropic-messages'],
     detect: ({ records }) => (records.some((r) => (0,swe_shape/* isMini */.WD)(r) || (0,swe_shape/* isMiniMessage */.bl)(r)) ? 'strong' : undefined),
-    ...late(async () => (await __webpack_require__.e(/* import() */ 3344).then(__webpack_require__.bind(__webpack_require__, 3344))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 3344).then(__webpack_require__.bind(__webpack_require__, 73344))).decode),
 });
 
 ;// CONCATENATED MODULE: ./src/formats/swe/swe-agent.ts
@@ -6031,11 +6041,11 @@ var swe_shape = __webpack_require__(2207);
     where: 'A `run` step with `sweagent run … --output_dir trajectories`: `trajectories/<instance>/<instance>.traj`',
     lacks: swe_shape/* sweLacks */.cj,
     detect: ({ records }) => (records.some((r) => (0,swe_shape/* isTrajectory */.uo)(r) || (0,swe_shape/* isRetried */.mo)(r)) ? 'strong' : undefined),
-    ...late(async () => (await __webpack_require__.e(/* import() */ 5593).then(__webpack_require__.bind(__webpack_require__, 5593))).decode),
+    ...late(async () => (await __webpack_require__.e(/* import() */ 5593).then(__webpack_require__.bind(__webpack_require__, 55593))).decode),
 });
 
 // EXTERNAL MODULE: ./src/formats/tau/shape.ts
-var tau_shape = __webpack_require__(3728);
+var tau_shape = __webpack_require__(53728);
 ;// CONCATENATED MODULE: ./src/formats/tau/tau-bench.ts
 
 
@@ -6058,7 +6068,7 @@ const tau_bench_lacks = [
     lacks: tau_bench_lacks,
     detect: (head) => (head.records.some(tau_shape/* isRun */.yz) ? 'strong' : undefined),
     ...late(async () => {
-        const { decodeRuns } = await __webpack_require__.e(/* import() */ 2450).then(__webpack_require__.bind(__webpack_require__, 2450));
+        const { decodeRuns } = await __webpack_require__.e(/* import() */ 2450).then(__webpack_require__.bind(__webpack_require__, 12450));
         return (sink) => decodeRuns(sink, tau_bench_lacks);
     }),
 });
@@ -6083,7 +6093,7 @@ const tau2_lacks = [
     lacks: tau2_lacks,
     detect: (head) => (head.records.some((r) => (0,tau_shape/* isSimulations */.ld)(r) || (0,tau_shape/* isSimulation */._1)(r)) ? 'strong' : undefined),
     ...late(async () => {
-        const { decodeSimulations } = await __webpack_require__.e(/* import() */ 2450).then(__webpack_require__.bind(__webpack_require__, 2450));
+        const { decodeSimulations } = await __webpack_require__.e(/* import() */ 2450).then(__webpack_require__.bind(__webpack_require__, 12450));
         return (sink) => decodeSimulations(sink, tau2_lacks);
     }),
 });
@@ -6188,7 +6198,7 @@ const formats = [
 
 /***/ }),
 
-/***/ 2290:
+/***/ 52290:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6196,7 +6206,7 @@ const formats = [
 /* harmony export */   V_: () => (/* binding */ isLog),
 /* harmony export */   pO: () => (/* binding */ lacks)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 const lacks = [
     'exit_codes',
@@ -6214,7 +6224,7 @@ const isSample = (r) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ 
 
 /***/ }),
 
-/***/ 8992:
+/***/ 58992:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6232,7 +6242,7 @@ const isSample = (r) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ 
 /* harmony export */   lR: () => (/* binding */ readArguments),
 /* harmony export */   qF: () => (/* reexport safe */ _model_json_js__WEBPACK_IMPORTED_MODULE_0__.qF)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
 // What formats share of JSON: the arguments of calls, and the texts of content blocks.
 
 
@@ -6282,7 +6292,7 @@ function contentText(content) {
 
 /***/ }),
 
-/***/ 1166:
+/***/ 61166:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6290,7 +6300,7 @@ function contentText(content) {
 /* harmony export */   gN: () => (/* binding */ isHeader),
 /* harmony export */   u4: () => (/* binding */ isRecord)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 const about = {
     format: 'kimi-wire',
@@ -6303,7 +6313,7 @@ const isRecord = (r) => (r['type'] === 'context.append_loop_event' && (0,_json_j
 
 /***/ }),
 
-/***/ 1909:
+/***/ 11909:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6311,7 +6321,7 @@ const isRecord = (r) => (r['type'] === 'context.append_loop_event' && (0,_json_j
 /* harmony export */   NP: () => (/* binding */ isOwn),
 /* harmony export */   bD: () => (/* binding */ messageOf)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 // What a message of LangChain's is, in each of the ways in which it is serialised.
 
 const classes = {
@@ -6360,14 +6370,14 @@ function isOwn(value) {
 
 /***/ }),
 
-/***/ 9872:
+/***/ 19872:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ isOwn),
 /* harmony export */   w: () => (/* binding */ messagesIn)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 // What a message of the Model Context Protocol is, and what logs wrap it in.
 
 /** The keys that logs keep messages under. */
@@ -6432,7 +6442,7 @@ function isOwn({ message }) {
 
 /***/ }),
 
-/***/ 2104:
+/***/ 72104:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6443,7 +6453,7 @@ function isOwn({ message }) {
 /* harmony export */   qz: () => (/* binding */ isTypedMessage),
 /* harmony export */   zE: () => (/* binding */ isStreamEvent)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 // What tells the items of the Responses API, and what holds them, from records of others.
 
 const isResponse = (r) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(r) && r['object'] === 'response' && Array.isArray(r['output']);
@@ -6501,14 +6511,14 @@ function isItem(r) {
 
 /***/ }),
 
-/***/ 6048:
+/***/ 36048:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ about),
 /* harmony export */   H: () => (/* binding */ isExport)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 const about = {
     format: 'opencode-export',
@@ -6528,7 +6538,7 @@ const isExport = (r) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ 
 /* harmony export */   C: () => (/* binding */ about),
 /* harmony export */   x: () => (/* binding */ isEvent)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 const about = {
     format: 'opencode-run',
@@ -6542,7 +6552,7 @@ const isEvent = (r) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .
 
 /***/ }),
 
-/***/ 8948:
+/***/ 98948:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6552,7 +6562,7 @@ const isEvent = (r) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .
 /* harmony export */   pO: () => (/* binding */ lacks),
 /* harmony export */   xH: () => (/* binding */ isEvent)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 // What the events of OpenHands look like, in its versions 0 and 1.
 
 /** What neither version can record. */
@@ -6588,7 +6598,7 @@ const isOldOutput = (r) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject 
 
 /***/ }),
 
-/***/ 8145:
+/***/ 28145:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6601,7 +6611,7 @@ const isOldOutput = (r) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject 
 /* harmony export */   sL: () => (/* binding */ isTelemetry)
 /* harmony export */ });
 /* unused harmony export semantic */
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 const lacks = [
     'exit_codes',
@@ -6668,14 +6678,14 @@ function isTelemetry(record) {
 
 /***/ }),
 
-/***/ 4592:
+/***/ 74592:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   k: () => (/* binding */ errorText),
 /* harmony export */   s: () => (/* binding */ outcomeOf)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 const good = /^(?:ok|success|succeeded|successful)$/i;
 const bad = /^(?:error|errored|fail|failed|failure|exception|timeout|timed_out|cancelled|canceled)$/i;
@@ -6724,9 +6734,9 @@ function errorText(record) {
 /* harmony export */   u4: () => (/* binding */ isRecord),
 /* harmony export */   uN: () => (/* binding */ finalOf)
 /* harmony export */ });
-/* harmony import */ var _flat_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9597);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8992);
-/* harmony import */ var _wrapped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9545);
+/* harmony import */ var _flat_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69597);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58992);
+/* harmony import */ var _wrapped_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49545);
 // What the records of a home-made log are.
 
 
@@ -6751,7 +6761,7 @@ function recordsIn(value) {
 
 /***/ }),
 
-/***/ 5951:
+/***/ 65951:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6759,7 +6769,7 @@ function recordsIn(value) {
 /* harmony export */   K8: () => (/* binding */ isMessage),
 /* harmony export */   gN: () => (/* binding */ isHeader)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 const about = {
     format: 'pi-session',
@@ -6779,13 +6789,13 @@ const isMessage = (r) => {
 
 /***/ }),
 
-/***/ 8148:
+/***/ 98148:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ isMessage)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 // What a message of Pydantic AI's is.
 
 /** A request to the model or its response, in parts that name their kinds. */
@@ -6797,7 +6807,7 @@ const isMessage = (m) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */
 
 /***/ }),
 
-/***/ 8611:
+/***/ 68611:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6805,7 +6815,7 @@ const isMessage = (m) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */
 /* harmony export */   NP: () => (/* binding */ isOwn),
 /* harmony export */   u4: () => (/* binding */ isRecord)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 const about = {
     format: 'qwen-session',
@@ -6820,14 +6830,14 @@ const isOwn = (r) => isRecord(r) && (Array.isArray((0,_json_js__WEBPACK_IMPORTED
 
 /***/ }),
 
-/***/ 599:
+/***/ 10599:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ filled),
 /* harmony export */   C: () => (/* binding */ steps)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 /**
  * The steps under one id are one call until it is complete. The same step again (updates aside) and any step behind the completion
@@ -6893,7 +6903,7 @@ function filled(earlier, later) {
 
 /***/ }),
 
-/***/ 2207:
+/***/ 62207:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6905,7 +6915,7 @@ function filled(earlier, later) {
 /* harmony export */   pO: () => (/* binding */ lacks),
 /* harmony export */   uo: () => (/* binding */ isTrajectory)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 // What recordings of SWE-agent and mini-SWE-agent look like.
 
 /** What none of the two can record. */
@@ -6947,7 +6957,7 @@ const isMiniMessage = (m) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjec
 
 /***/ }),
 
-/***/ 3728:
+/***/ 53728:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6955,7 +6965,7 @@ const isMiniMessage = (m) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjec
 /* harmony export */   ld: () => (/* binding */ isSimulations),
 /* harmony export */   yz: () => (/* binding */ isRun)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 // What tells the records of both benchmarks from others.
 
 /** One run of tau-bench: `traj`, which forks call `messages`, with a reward. */
@@ -6972,7 +6982,7 @@ const isSimulations = (r) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjec
 
 /***/ }),
 
-/***/ 9545:
+/***/ 49545:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -6980,8 +6990,8 @@ const isSimulations = (r) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObjec
 /* harmony export */   Of: () => (/* binding */ listIn),
 /* harmony export */   ky: () => (/* binding */ wrapped)
 /* harmony export */ });
-/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6124);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _contract_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(36124);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 
 /** The keys that lists of messages stand under, the likeliest first. */
@@ -7058,7 +7068,7 @@ function readList(list, is, talk) {
 
 /***/ }),
 
-/***/ 5743:
+/***/ 65743:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7068,7 +7078,7 @@ function readList(list, is, talk) {
 /* harmony export */   pI: () => (/* binding */ writtenCalls),
 /* harmony export */   z8: () => (/* binding */ seemsWritten)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 // Calls that a model without native ones writes into its text, as OpenHands (`<function=…>`) and Hermes (`<tool_call>`) ask for them.
 
 const opening = /<function=([\w.:-]{1,100})>|<tool_call>/;
@@ -7154,7 +7164,8 @@ function writtenResult(content) {
 /* harmony export */   Qn: () => (/* binding */ callFailed),
 /* harmony export */   T1: () => (/* binding */ stopCauses),
 /* harmony export */   Y$: () => (/* binding */ evidenceNames),
-/* harmony export */   bd: () => (/* binding */ elicitationActions)
+/* harmony export */   bd: () => (/* binding */ elicitationActions),
+/* harmony export */   fF: () => (/* binding */ calledAt)
 /* harmony export */ });
 /** How a run came to its end. A crash is no stop cause: it sets `error`. */
 const stopCauses = ['completed', 'interrupted', 'max_turns', 'output_token_budget', 'cost_budget'];
@@ -7205,6 +7216,13 @@ const evidenceNames = {
     self_evaluation: 'self evaluation',
     calls: 'calls',
 };
+/** When a call was made, in milliseconds since 1970; `undefined`: that is not recorded. A time without an offset is UTC. */
+function calledAt({ at }) {
+    if (at === undefined)
+        return undefined;
+    const time = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/.test(at) ? at : `${at}Z`);
+    return Number.isNaN(time) ? undefined : time;
+}
 /** Says whether a call failed: an error, denied or blocked. `undefined`: the trace says that it cannot tell. */
 function callFailed(call) {
     if (call.denied || call.blocked || call.is_error)

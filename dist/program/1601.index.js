@@ -2,7 +2,7 @@ export const id = 1601;
 export const ids = [1601];
 export const modules = {
 
-/***/ 1601:
+/***/ 81601:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);

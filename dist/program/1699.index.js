@@ -2,7 +2,7 @@ export const id = 1699;
 export const ids = [1699];
 export const modules = {
 
-/***/ 1699:
+/***/ 41699:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,11 +14,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/formats/json.ts
-var json = __webpack_require__(8992);
+var json = __webpack_require__(58992);
 // EXTERNAL MODULE: ./src/formats/build.ts
-var build = __webpack_require__(2984);
+var build = __webpack_require__(32984);
 // EXTERNAL MODULE: ./src/formats/course.ts
-var course = __webpack_require__(887);
+var course = __webpack_require__(70887);
 ;// CONCATENATED MODULE: ./src/formats/otel/calls.ts
 
 
@@ -897,7 +897,7 @@ function offeredIn(a) {
 const listIn = (value) => (0,json/* array */.YO)(payloadOf(value));
 
 // EXTERNAL MODULE: ./src/formats/otel/signature.ts
-var signature = __webpack_require__(8145);
+var signature = __webpack_require__(28145);
 ;// CONCATENATED MODULE: ./src/formats/otel/usage.ts
 
 const keys = [

@@ -2,7 +2,7 @@ export const id = 2403;
 export const ids = [2403];
 export const modules = {
 
-/***/ 2403:
+/***/ 12403:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,11 +14,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/formats/build.ts
-var build = __webpack_require__(2984);
+var build = __webpack_require__(32984);
 // EXTERNAL MODULE: ./src/formats/course.ts
-var course = __webpack_require__(887);
+var course = __webpack_require__(70887);
 // EXTERNAL MODULE: ./src/formats/json.ts
-var json = __webpack_require__(8992);
+var json = __webpack_require__(58992);
 ;// CONCATENATED MODULE: ./src/formats/openhands/acp.ts
 
 function acpCalls(b, run) {
@@ -45,11 +45,11 @@ function acpCalls(b, run) {
 }
 
 // EXTERNAL MODULE: ./src/formats/openhands/observation.ts
-var observation = __webpack_require__(9579);
+var observation = __webpack_require__(89579);
 // EXTERNAL MODULE: ./src/formats/openhands/shape.ts
-var shape = __webpack_require__(8948);
+var shape = __webpack_require__(98948);
 // EXTERNAL MODULE: ./src/formats/openhands/usage.ts
-var openhands_usage = __webpack_require__(4822);
+var openhands_usage = __webpack_require__(54822);
 ;// CONCATENATED MODULE: ./src/formats/openhands/events.ts
 // Reads the events of OpenHands 1, in their order; what the state beside them says counts at the end.
 
@@ -225,7 +225,7 @@ function decode(sink) {
 
 /***/ }),
 
-/***/ 9579:
+/***/ 89579:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -233,8 +233,8 @@ function decode(sink) {
 /* harmony export */   pJ: () => (/* binding */ endOf)
 /* harmony export */ });
 /* unused harmony export exitCode */
-/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2984);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8992);
+/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32984);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58992);
 // How a call of OpenHands ended, by the observation of it.
 
 
@@ -305,14 +305,14 @@ function parsed(result) {
 
 /***/ }),
 
-/***/ 4822:
+/***/ 54822:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ usageOf)
 /* harmony export */ });
-/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2984);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8992);
+/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32984);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58992);
 
 
 /** The sums of all uses together. The tokens of a prompt include those that were cached. */

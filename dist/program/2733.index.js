@@ -2,7 +2,7 @@ export const id = 2733;
 export const ids = [2733];
 export const modules = {
 
-/***/ 2733:
+/***/ 32733:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,15 +12,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/formats/build.ts
-var build = __webpack_require__(2984);
+var build = __webpack_require__(32984);
 // EXTERNAL MODULE: ./src/formats/course.ts
-var course = __webpack_require__(887);
+var course = __webpack_require__(70887);
 // EXTERNAL MODULE: ./src/formats/json.ts
-var json = __webpack_require__(8992);
+var json = __webpack_require__(58992);
 // EXTERNAL MODULE: ./src/formats/time.ts
-var time = __webpack_require__(3195);
+var time = __webpack_require__(43195);
 // EXTERNAL MODULE: ./src/formats/written.ts
-var written = __webpack_require__(5743);
+var written = __webpack_require__(65743);
 ;// CONCATENATED MODULE: ./src/formats/openai/span-tree.ts
 // The spans of one trace as a tree: in the order in which they began, each with those around it.
 
@@ -208,7 +208,7 @@ function readTrace(id, given, cut, lacks, sink) {
 
 /***/ }),
 
-/***/ 3195:
+/***/ 43195:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

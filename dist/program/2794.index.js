@@ -1,16 +1,16 @@
 export const id = 2794;
-export const ids = [2794];
+export const ids = [2794,1454];
 export const modules = {
 
-/***/ 2794:
+/***/ 32794:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   json: () => (/* binding */ json)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9073);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29073);
 // The report as JSON, `agent-eval/report@1`: each run is written as it comes, and nothing is held.
 
 
@@ -59,7 +59,7 @@ const json = {
 
 /***/ }),
 
-/***/ 9073:
+/***/ 29073:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -67,18 +67,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   jsonText: () => (/* binding */ jsonText),
 /* harmony export */   printable: () => (/* binding */ printable),
 /* harmony export */   safeJson: () => (/* binding */ safeJson),
-/* harmony export */   safeLines: () => (/* binding */ safeLines),
-/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */   safeLines: () => (/* binding */ safeLines)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30776);
 // Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
 
 
-/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
-const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+
 const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-const plain = /^[\x20-\x7e]*$/;
 /**
  * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
  * broken too, so that two harmless texts do not join into a command.
@@ -86,22 +84,17 @@ const plain = /^[\x20-\x7e]*$/;
 const hashCommand = /##(?=[a-z]*\[|$)|^#(?=\[)/gim;
 const colonCommand = /^(\s*)::/;
 const breakHashes = (text) => text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text;
-const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
-const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
-/** The text with every character that cannot be seen made visible; one line. */
-const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
 /**
  * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
  * With `most`, at most that many UTF-16 units.
  */
 function printable(text, most) {
     // Making things visible only ever lengthens a text, so its far end need not be looked at.
-    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStart */ .TA)(text, most + 1)) : text;
-    let line = breakHashes(visible(head));
+    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .pairStart */ .TA)(text, most + 1)) : text;
+    let line = breakHashes((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(head));
     if (line.includes('::'))
         line = line.replace(colonCommand, '$1\\::');
-    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(head.length < text.length ? `${line}…` : line, most);
+    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(head.length < text.length ? `${line}…` : line, most);
 }
 /**
  * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
@@ -126,6 +119,28 @@ const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_
  * `#` of a `##` too (outside of strings JSON has neither).
  */
 const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
+
+
+/***/ }),
+
+/***/ 30776:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */ });
+/* unused harmony export visibleLines */
+// Characters that nobody can see, made visible.
+/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
+const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const plain = /^[\x20-\x7e]*$/;
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
+const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
+/** The text with every character that cannot be seen made visible; one line. */
+const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
+/** The same of a text whose line breaks and tabs stay. */
+const visibleLines = (text) => text.replace(unseen, (character) => (/[\n\t]/.test(character) ? character : showUnseen(character)));
 
 
 /***/ })

@@ -2,21 +2,21 @@ export const id = 2795;
 export const ids = [2795];
 export const modules = {
 
-/***/ 2795:
+/***/ 42795:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   loadRegistry: () => (/* binding */ loadRegistry)
 /* harmony export */ });
 /* unused harmony export registrySchema */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3619);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3759);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
-/* harmony import */ var _model_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1998);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4937);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5147);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6187);
-/* harmony import */ var _toml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2472);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43759);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+/* harmony import */ var _model_registry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21998);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14937);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65147);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46187);
+/* harmony import */ var _toml_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52472);
 // The registry file (JSON or TOML) → the commands, lifecycle and revisions that golden scenarios are compared with.
 
 
@@ -32,6 +32,7 @@ const command = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
     cli: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q), 'How a person types it; default: cli_prefix and the key with its dots as spaces'),
     tool: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Q), 'The tool name that a model calls'),
     mutating: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()), 'Does it change anything? Such calls are what a run is for'),
+    idempotent: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .boolean */ .zMY()), 'Does a second call with the same arguments change nothing more?'),
     confirmation: (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* ["enum"] */ .k5n(['auto_approve', 'confirm', 'block'])), 'The gate tier of the command'),
 });
 const field = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .strictObject */ .rej({
@@ -142,7 +143,7 @@ async function loadRegistry(file, source, { placer }) {
 }
 /** Where a text stops being JSON, and why. JSON.parse names the place only sometimes, and quotes the text around it. */
 async function notJson(file, text, e) {
-    const { parse } = await __webpack_require__.e(/* import() */ 9547).then(__webpack_require__.t.bind(__webpack_require__, 9547, 23));
+    const { parse } = await __webpack_require__.e(/* import() */ 9547).then(__webpack_require__.t.bind(__webpack_require__, 99547, 23));
     const errors = [];
     parse(text, errors, { disallowComments: true });
     const before = text.slice(0, errors[0]?.offset ?? text.length);
@@ -154,6 +155,24 @@ async function notJson(file, text, e) {
         message: `Expected JSON: ${reason}`,
     };
 }
+
+
+/***/ }),
+
+/***/ 21998:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ defaultLifecycle)
+/* harmony export */ });
+// The commands of the system under test, and what its skills say: what the golden family compares a run with.
+/** The lifecycle where the registry declares none. */
+const defaultLifecycle = [
+    'modelo.work.create',
+    'modelo.work.calculate',
+    'modelo.work.verify',
+    'modelo.export',
+];
 
 
 /***/ })

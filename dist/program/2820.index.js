@@ -2,16 +2,16 @@ export const id = 2820;
 export const ids = [2820];
 export const modules = {
 
-/***/ 2096:
+/***/ 12096:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ adkCalls)
 /* harmony export */ });
 /* unused harmony export endOf */
-/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2984);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8992);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2012);
+/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32984);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58992);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72012);
 
 
 
@@ -77,20 +77,20 @@ function endOf(response) {
 
 /***/ }),
 
-/***/ 2820:
+/***/ 12820:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   decode: () => (/* binding */ decode)
 /* harmony export */ });
-/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2984);
-/* harmony import */ var _course_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(887);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8992);
-/* harmony import */ var _seconds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1121);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2096);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4379);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2012);
+/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32984);
+/* harmony import */ var _course_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70887);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58992);
+/* harmony import */ var _seconds_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(31121);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12096);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84379);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72012);
 // Reads ADK's eval sets: each case a run, its turns one after the other; what they hold may be recorded or only expected.
 
 
@@ -182,13 +182,13 @@ const timeOf = (value) => (0,_seconds_js__WEBPACK_IMPORTED_MODULE_3__/* .timeOfS
 
 /***/ }),
 
-/***/ 4379:
+/***/ 84379:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ partsOf)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 // The parts of a content of Gemini's, as ADK keeps it.
 
 const partsOf = (content) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(content)['parts']).filter(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv);
@@ -196,13 +196,13 @@ const partsOf = (content) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array *
 
 /***/ }),
 
-/***/ 1121:
+/***/ 31121:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ timeOfSeconds)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 // When something happened, as Python's programs write it: seconds since 1970, with a fraction.
 
 /** The last moment that a date has, in seconds. */

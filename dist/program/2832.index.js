@@ -2,19 +2,19 @@ export const id = 2832;
 export const ids = [2832];
 export const modules = {
 
-/***/ 2832:
+/***/ 62832:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   decode: () => (/* binding */ decode)
 /* harmony export */ });
-/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2984);
-/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4549);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7730);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8992);
-/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(422);
-/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5871);
+/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32984);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24549);
+/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47730);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58992);
+/* harmony import */ var _parts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20422);
+/* harmony import */ var _end_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35871);
 /* harmony import */ var _stream_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8088);
 // Gemini CLI's stream, event by event.
 
@@ -120,7 +120,7 @@ function session(sink) {
 
 /***/ }),
 
-/***/ 422:
+/***/ 20422:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -131,7 +131,7 @@ function session(sink) {
 /* harmony export */   pJ: () => (/* binding */ endOf)
 /* harmony export */ });
 /* unused harmony export shellExit */
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 /** The parts of a content; a text is one part. */
 const partsOf = (content) => typeof content === 'string'

@@ -2,15 +2,15 @@ export const id = 2998;
 export const ids = [2998];
 export const modules = {
 
-/***/ 2998:
+/***/ 42998:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   junit: () => (/* binding */ junit)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9073);
-/* harmony import */ var _told_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9717);
+/* harmony import */ var _told_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39717);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30776);
 
 
 /**
@@ -76,7 +76,7 @@ function outcomeOf(d, scenario) {
         case 'off':
             return outcome('skipped', `${standing} ${d.verdict}: ${d.message}`);
         case 'known':
-            return outcome('skipped', `${d.change ?? 'known'} failure that the baseline spares: ${d.message}`);
+            return outcome('skipped', `${d.change === undefined ? 'failure that the gate spares' : `${d.change} failure that the baseline spares`}: ${d.message}`);
         case 'spared':
             return outcome('skipped', `${d.verdict} in a trial that may fail: ${d.message}`);
         default:
@@ -85,7 +85,7 @@ function outcomeOf(d, scenario) {
 }
 function outcome(kind, message, body = []) {
     const head = `<${kind} message="${attribute(message)}"${kind === 'skipped' ? '' : ' type="agent-eval"'}`;
-    return body.length === 0 ? `${head}/>` : `${head}>${content(body.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__.visible).join('\n'))}</${kind}>`;
+    return body.length === 0 ? `${head}/>` : `${head}>${content(body.map(_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R).join('\n'))}</${kind}>`;
 }
 function bodyOf(d, scenario) {
     const { message, evidence, chains, file, place } = (0,_told_js__WEBPACK_IMPORTED_MODULE_1__/* .tell */ .qz)(d, scenario);
@@ -104,88 +104,18 @@ const content = (text) => text
     .replaceAll('>', '&gt;')
     .replaceAll('##', '#&#35;')
     .replace(/^(\s*):/gm, '$1&#58;');
-const attribute = (text) => content((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text)).replaceAll('"', '&quot;');
+const attribute = (text) => content((0,_visible_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .R)(text)).replaceAll('"', '&quot;');
 
 
 /***/ }),
 
-/***/ 9073:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   jsonText: () => (/* binding */ jsonText),
-/* harmony export */   printable: () => (/* binding */ printable),
-/* harmony export */   safeJson: () => (/* binding */ safeJson),
-/* harmony export */   safeLines: () => (/* binding */ safeLines),
-/* harmony export */   visible: () => (/* binding */ visible)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-// Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
-
-
-/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
-const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
-const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-const plain = /^[\x20-\x7e]*$/;
-/**
- * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
- * broken too, so that two harmless texts do not join into a command.
- */
-const hashCommand = /##(?=[a-z]*\[|$)|^#(?=\[)/gim;
-const colonCommand = /^(\s*)::/;
-const breakHashes = (text) => text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text;
-const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
-const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
-/** The text with every character that cannot be seen made visible; one line. */
-const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
-/**
- * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
- * With `most`, at most that many UTF-16 units.
- */
-function printable(text, most) {
-    // Making things visible only ever lengthens a text, so its far end need not be looked at.
-    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStart */ .TA)(text, most + 1)) : text;
-    let line = breakHashes(visible(head));
-    if (line.includes('::'))
-        line = line.replace(colonCommand, '$1\\::');
-    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(head.length < text.length ? `${line}…` : line, most);
-}
-/**
- * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
- * so colours that a reporter wrote itself stay; text from outside goes through `printable` before.
- */
-function safeLines(text) {
-    return text
-        .split(/\r\n|\r|\n/)
-        .map((line) => breakHashes(line).replace(colonCommand, '$1\\::'))
-        .join('\n');
-}
-const escapeUnits = (text) => {
-    let escaped = '';
-    for (let i = 0; i < text.length; i++)
-        escaped += `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`;
-    return escaped;
-};
-/** Pretty JSON of a value, made safe to print (see `safeJson`); a bigint is a plain number. */
-const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value, 2));
-/**
- * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
- * `#` of a `##` too (outside of strings JSON has neither).
- */
-const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
-
-
-/***/ }),
-
-/***/ 9717:
+/***/ 39717:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   Jo: () => (/* binding */ saidOf),
+/* harmony export */   Pq: () => (/* binding */ differenceOf),
 /* harmony export */   YP: () => (/* binding */ standingOf),
 /* harmony export */   cg: () => (/* binding */ stepOf),
 /* harmony export */   dR: () => (/* binding */ chainOf),
@@ -194,7 +124,7 @@ const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJso
 /* harmony export */   qz: () => (/* binding */ tell),
 /* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7088);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47088);
 
 function standingOf(d, scenario) {
     if (d.verdict === 'pass' || d.verdict === 'skip')
@@ -227,6 +157,8 @@ function tell(d, scenario) {
             : [],
     };
 }
+/** Where a failing run left the good ones, in one sentence. */
+const differenceOf = ({ kind, message }) => kind === 'spoilt' ? `lost at ${message}` : `first difference: ${message}`;
 const asItIs = (text) => text;
 /** `call 2 issue_refund`, as far as the evidence says so; else empty. */
 function stepOf({ call, tool }, name = asItIs) {
@@ -251,6 +183,28 @@ function pointOf(file, at) {
 }
 /** ` and 3 more` traces, files, …; empty for none. */
 const andMore = (n) => (n > 0 ? ` and ${n} more` : '');
+
+
+/***/ }),
+
+/***/ 30776:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */ });
+/* unused harmony export visibleLines */
+// Characters that nobody can see, made visible.
+/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
+const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const plain = /^[\x20-\x7e]*$/;
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
+const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
+/** The text with every character that cannot be seen made visible; one line. */
+const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
+/** The same of a text whose line breaks and tabs stay. */
+const visibleLines = (text) => text.replace(unseen, (character) => (/[\n\t]/.test(character) ? character : showUnseen(character)));
 
 
 /***/ })

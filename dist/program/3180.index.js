@@ -2,7 +2,7 @@ export const id = 3180;
 export const ids = [3180];
 export const modules = {
 
-/***/ 3180:
+/***/ 93180:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -13,14 +13,14 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
+var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./src/oracles/cache.ts
 // Verdicts of the judge kept between runs, in a JSON file that the user may store. A verdict is only believed when it is sealed
 // with the key of this run: who can write the file, but does not know the key, cannot forge one.
@@ -252,7 +252,7 @@ const field = (value, key) => typeof value === 'object' && value !== null && Obj
 const list = (value) => (Array.isArray(value) ? value : []);
 
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 ;// CONCATENATED MODULE: ./src/oracles/rubric.ts
 // What the judge is shown: the rubric, the case prompt and the final answer, fenced so that no text in them can pose as ours.
 
@@ -287,7 +287,7 @@ function compose(shown) {
 }
 
 // EXTERNAL MODULE: external "node:timers/promises"
-var external_node_timers_promises_ = __webpack_require__(8500);
+var external_node_timers_promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./src/oracles/post.ts
 // One JSON request to a judge's endpoint: a time limit, bounded retries, and no redirect followed.
 

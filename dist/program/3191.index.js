@@ -2,7 +2,7 @@ export const id = 3191;
 export const ids = [3191];
 export const modules = {
 
-/***/ 3191:
+/***/ 63191:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,23 +12,23 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/formats/wrapped.ts
-var wrapped = __webpack_require__(9545);
+var wrapped = __webpack_require__(49545);
 // EXTERNAL MODULE: ./src/formats/ai-sdk/part.ts
 var ai_sdk_part = __webpack_require__(8721);
 // EXTERNAL MODULE: ./src/formats/conversation.ts
-var conversation = __webpack_require__(4549);
+var conversation = __webpack_require__(24549);
 // EXTERNAL MODULE: ./src/formats/failure.ts
-var failure = __webpack_require__(7730);
+var failure = __webpack_require__(47730);
 // EXTERNAL MODULE: ./src/formats/json.ts
-var json = __webpack_require__(8992);
+var json = __webpack_require__(58992);
 // EXTERNAL MODULE: ./src/formats/time.ts
-var time = __webpack_require__(3195);
+var time = __webpack_require__(43195);
 // EXTERNAL MODULE: ./src/formats/tokens.ts
-var tokens = __webpack_require__(6152);
+var tokens = __webpack_require__(56152);
 // EXTERNAL MODULE: ./src/formats/build.ts
-var build = __webpack_require__(2984);
+var build = __webpack_require__(32984);
 // EXTERNAL MODULE: ./src/formats/contract.ts
-var contract = __webpack_require__(6124);
+var contract = __webpack_require__(36124);
 ;// CONCATENATED MODULE: ./src/formats/ai-sdk/outcome.ts
 
 const refused = (reason) => ({
@@ -381,7 +381,7 @@ function decode(sink, lacks) {
 
 /***/ }),
 
-/***/ 3195:
+/***/ 43195:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -396,13 +396,13 @@ const timeOf = (value) => typeof value === 'string' && /^\d{4}-\d\d-\d\d[T ]\d\d
 
 /***/ }),
 
-/***/ 6152:
+/***/ 56152:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ tokens)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 function tokens(c) {
     const responses = new Set();

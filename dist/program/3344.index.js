@@ -2,13 +2,13 @@ export const id = 3344;
 export const ids = [3344];
 export const modules = {
 
-/***/ 1121:
+/***/ 31121:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ timeOfSeconds)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 // When something happened, as Python's programs write it: seconds since 1970, with a fraction.
 
 /** The last moment that a date has, in seconds. */
@@ -24,7 +24,7 @@ function timeOfSeconds(value) {
 
 /***/ }),
 
-/***/ 3344:
+/***/ 73344:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -36,17 +36,17 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/formats/build.ts
-var build = __webpack_require__(2984);
+var build = __webpack_require__(32984);
 // EXTERNAL MODULE: ./src/formats/contract.ts
-var contract = __webpack_require__(6124);
+var contract = __webpack_require__(36124);
 // EXTERNAL MODULE: ./src/formats/json.ts
-var json = __webpack_require__(8992);
+var json = __webpack_require__(58992);
 // EXTERNAL MODULE: ./src/formats/course.ts
-var course = __webpack_require__(887);
+var course = __webpack_require__(70887);
 // EXTERNAL MODULE: ./src/formats/seconds.ts
-var seconds = __webpack_require__(1121);
+var seconds = __webpack_require__(31121);
 // EXTERNAL MODULE: ./src/formats/swe/shape.ts
-var shape = __webpack_require__(2207);
+var shape = __webpack_require__(62207);
 ;// CONCATENATED MODULE: ./src/formats/swe/observation.ts
 // What mini-SWE-agent tells of a command: its exit code and output, that it did not run, or that a person refused it.
 
@@ -257,7 +257,7 @@ function written(said) {
 }
 
 // EXTERNAL MODULE: ./src/formats/swe/status.ts
-var swe_status = __webpack_require__(7318);
+var swe_status = __webpack_require__(47318);
 ;// CONCATENATED MODULE: ./src/formats/swe/mini.ts
 
 
@@ -342,7 +342,7 @@ function limitOf(agent, stats) {
 
 /***/ }),
 
-/***/ 7318:
+/***/ 47318:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,246 +2,7 @@ export const id = 3359;
 export const ids = [3359];
 export const modules = {
 
-/***/ 7355:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mn: () => (/* binding */ figureOf),
-/* harmony export */   g6: () => (/* binding */ differencesOf),
-/* harmony export */   mQ: () => (/* binding */ countsOf),
-/* harmony export */   yn: () => (/* binding */ weakenedOf)
-/* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
-
-/** `1 new, 2 known, 1 flaky, 3 fixed against 10 reports`. */
-function countsOf(b) {
-    const kinds = ['new', 'known', 'flaky', 'fixed'].map((kind) => `${b[kind]} ${kind}`);
-    return `${kinds.join(', ')} against ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(b.reports, 'report')}${b.confirmed ? ', in a rerun' : ''}`;
-}
-/** What was made weaker, a sentence each. */
-const weakenedOf = (b) => b.weakened.map(({ scenario, dimension, was, is }) => dimension === '*'
-    ? `weakened: the scenario ${scenario} was ${was} in the baseline and is ${is}`
-    : `weakened: ${dimension} of ${scenario} was ${was} in the baseline and is ${is}`);
-/** What else differs, by scenarios. */
-function differencesOf(b) {
-    const fixed = b.fixed_dimensions.map(({ scenario, dimension }) => `${scenario}: ${dimension}`);
-    const all = [
-        { word: 'fixed', names: fixed },
-        { word: 'not in the baseline', names: b.added },
-        { word: 'changed, so that earlier trials are not compared', names: b.changed },
-        { word: 'gone', names: b.gone },
-        { word: 'to run again', names: b.rerun },
-    ];
-    return all.filter(({ names }) => names.length > 0);
-}
-const units = {
-    cost_usd: { name: 'cost', show: (n) => `$${n.toFixed(4)}` },
-    tool_calls: { name: 'calls', show: String },
-    turns: { name: 'turns', show: String },
-    tokens: { name: 'tokens', show: String },
-    duration_ms: { name: 'duration', show: (n) => `${(n / 1000).toFixed(1)} s` },
-};
-/** A figure by its medians: what it is called, both sides, and the change. */
-function figureOf({ figure, was, is }) {
-    const { name, show } = units[figure];
-    return { name, was: show(was), is: show(is), change: changeOf(was, is) };
-}
-/** `+12 %`; of nothing there is no share. */
-function changeOf(was, is) {
-    if (was === is)
-        return '±0 %';
-    if (was === 0)
-        return 'from 0';
-    return `${is > was ? '+' : '−'}${Math.round(Math.abs(is / was - 1) * 100)} %`;
-}
-
-
-/***/ }),
-
-/***/ 9334:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ finder)
-/* harmony export */ });
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7088);
-
-
-const advises = (d) => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error');
-/** Collects the findings of one scenario while its runs are told. Holds each different finding once, until the scenario ends. */
-function finder(scenario) {
-    const blocking = collector(scenario, (d) => scenario.verdict === 'fail' && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && d.gates !== false);
-    const advisory = collector(scenario, advises);
-    // `trials_met` only says that there are some.
-    const known = collector(scenario, (d) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && d.gates === false && d.id !== 'trials_met');
-    return {
-        run(run) {
-            blocking.run(run);
-            advisory.run(run);
-            known.run(run);
-        },
-        blocking: blocking.end,
-        advisory: advisory.end,
-        known: known.end,
-    };
-}
-/** So many different findings of one scenario are held; the others are counted. */
-const mostHeld = 1000;
-function collector(scenario, wanted) {
-    const found = new Map();
-    let beyond;
-    let runs = 0;
-    const run = (one) => {
-        runs++;
-        for (const dimension of one.dimensions) {
-            if (!wanted(dimension))
-                continue;
-            const key = `${dimension.id}\0${dimension.location?.line ?? ''}\0${dimension.message}`;
-            const same = found.get(key);
-            if (same)
-                same.trials++;
-            else if (found.size >= mostHeld) {
-                beyond ??= { dimension, trials: 0 };
-                beyond.trials++;
-            }
-            else
-                found.set(key, { scenario, dimension, trials: 1, runs: 0, trace: one.trace });
-        }
-    };
-    const end = () => {
-        const own = scenario.dimensions
-            .filter((d) => wanted(d) && !(found.size > 0 && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .isEcho */ .yU)(d, scenario.trials?.total)))
-            .map((dimension) => ({ scenario, dimension, trials: 0, runs }));
-        for (const finding of found.values())
-            finding.runs = runs;
-        return [...found.values(), ...(beyond ? [othersOf(scenario, beyond, runs)] : []), ...own];
-    };
-    return { run, end };
-}
-/** One finding that says of the others how many they are. */
-function othersOf(scenario, { dimension: { id, verdict, severity }, trials }, runs) {
-    const message = `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(trials, 'more finding')} with other messages; the JSON report has them all`;
-    return { scenario, dimension: { id, verdict, severity, message }, trials, runs };
-}
-
-
-/***/ }),
-
-/***/ 8141:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ blobUrl),
-/* harmony export */   q: () => (/* binding */ repoPath)
-/* harmony export */ });
-/** The path relative to the repository's root, with `/`; `undefined` when the file lies outside of it. */
-function repoPath(file, prefix = '') {
-    const path = file.replaceAll('\\', '/');
-    if (path === '' || path.startsWith('/') || /^[a-z]:/i.test(path))
-        return undefined;
-    if (typeof prefix === 'object') {
-        return path.startsWith(`${prefix.below}/`) ? repoPath(path.slice(prefix.below.length + 1)) : undefined;
-    }
-    const parts = [];
-    for (const part of `${prefix.replaceAll('\\', '/')}/${path}`.split('/')) {
-        if (part === '' || part === '.')
-            continue;
-        if (part !== '..')
-            parts.push(part);
-        else if (parts.pop() === undefined)
-            return undefined;
-    }
-    return parts.join('/');
-}
-/** The address of a line of a file at the judged commit; safe inside an attribute. */
-function blobUrl(links, file, place) {
-    const path = links && repoPath(file, links.prefix);
-    if (!links || !path || !/^https?:\/\/[\w.:-]+$/.test(links.server))
-        return undefined;
-    const lines = place
-        ? `#L${place.line}${place.end_line && place.end_line > place.line ? `-L${place.end_line}` : ''}`
-        : '';
-    const segments = `${links.repository}/blob/${links.sha}/${path}`.split('/').map(encodeSegment);
-    return `${links.server}/${segments.join('/')}${lines}`;
-}
-const encodeSegment = (segment) => encodeURIComponent(segment.replace(/\p{Cs}/gu, '\ufffd')).replace(/[!'()*~]/g, (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`);
-
-
-/***/ }),
-
-/***/ 9073:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   jsonText: () => (/* binding */ jsonText),
-/* harmony export */   printable: () => (/* binding */ printable),
-/* harmony export */   safeJson: () => (/* binding */ safeJson),
-/* harmony export */   safeLines: () => (/* binding */ safeLines),
-/* harmony export */   visible: () => (/* binding */ visible)
-/* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
-// Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
-
-
-/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
-const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
-const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-const plain = /^[\x20-\x7e]*$/;
-/**
- * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
- * broken too, so that two harmless texts do not join into a command.
- */
-const hashCommand = /##(?=[a-z]*\[|$)|^#(?=\[)/gim;
-const colonCommand = /^(\s*)::/;
-const breakHashes = (text) => text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text;
-const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
-const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
-/** The text with every character that cannot be seen made visible; one line. */
-const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
-/**
- * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
- * With `most`, at most that many UTF-16 units.
- */
-function printable(text, most) {
-    // Making things visible only ever lengthens a text, so its far end need not be looked at.
-    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStart */ .TA)(text, most + 1)) : text;
-    let line = breakHashes(visible(head));
-    if (line.includes('::'))
-        line = line.replace(colonCommand, '$1\\::');
-    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(head.length < text.length ? `${line}…` : line, most);
-}
-/**
- * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
- * so colours that a reporter wrote itself stay; text from outside goes through `printable` before.
- */
-function safeLines(text) {
-    return text
-        .split(/\r\n|\r|\n/)
-        .map((line) => breakHashes(line).replace(colonCommand, '$1\\::'))
-        .join('\n');
-}
-const escapeUnits = (text) => {
-    let escaped = '';
-    for (let i = 0; i < text.length; i++)
-        escaped += `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`;
-    return escaped;
-};
-/** Pretty JSON of a value, made safe to print (see `safeJson`); a bigint is a plain number. */
-const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value, 2));
-/**
- * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
- * `#` of a `##` too (outside of strings JSON has neither).
- */
-const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
-
-
-/***/ }),
-
-/***/ 3359:
+/***/ 73359:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -249,540 +10,80 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  earlySummary: () => (/* binding */ earlySummary),
-  markdown: () => (/* binding */ markdown),
-  summary: () => (/* binding */ summary)
+  "default": () => (/* binding */ family)
 });
 
+// EXTERNAL MODULE: ./src/checks/contract.ts + 1 modules
+var contract = __webpack_require__(98985);
+// EXTERNAL MODULE: ./src/checks/patterns/mistakes.ts
+var mistakes = __webpack_require__(78296);
+// EXTERNAL MODULE: ./src/checks/patterns/schema.ts
+var schema = __webpack_require__(87714);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
-;// CONCATENATED MODULE: ./src/report/figures.ts
-
-/** Adds up the runs as they are told. A figure that not all of them recorded says how many did. */
-function figures() {
-    const cost = { runs: 0, sum: 0 };
-    const time = { runs: 0, sum: 0 };
-    const tokens = { runs: 0, sum: 0 };
-    let runs = 0;
-    const add = (to, value) => {
-        if (value === undefined)
-            return;
-        to.runs++;
-        to.sum += value;
-    };
-    const of = (one, text) => one.runs === 0 ? [] : [`${text(one.sum)}${one.runs < runs ? ` (of ${one.runs} of ${runs} runs)` : ''}`];
-    return {
-        run({ stats }) {
-            runs++;
-            add(cost, stats.cost_usd);
-            add(time, stats.duration_ms);
-            add(tokens, tokensOf(stats));
-        },
-        parts: () => [
-            ...of(cost, (sum) => `${sum < 0.1 ? sum.toFixed(4) : sum.toFixed(2)} USD`),
-            ...of(time, duration),
-            ...of(tokens, (sum) => `${(0,model_text/* thousands */.oh)(sum)} tokens`),
-        ],
-    };
-}
-function tokensOf({ input_tokens, output_tokens }) {
-    return input_tokens === undefined && output_tokens === undefined
-        ? undefined
-        : (input_tokens ?? 0) + (output_tokens ?? 0);
-}
-/** `12.4 s`, `3 min 20 s`, `1 h 2 min`. */
-function duration(ms) {
-    const seconds = ms / 1000;
-    if (seconds < 60)
-        return `${seconds.toFixed(1)} s`;
-    const whole = Math.round(seconds);
-    if (whole < 3600)
-        return `${Math.floor(whole / 60)} min ${whole % 60} s`;
-    return `${(0,model_text/* thousands */.oh)(Math.floor(whole / 3600))} h ${Math.floor((whole % 3600) / 60)} min`;
-}
-
-// EXTERNAL MODULE: ./src/report/findings.ts
-var findings = __webpack_require__(9334);
-// EXTERNAL MODULE: ./src/report/printable.ts
-var printable = __webpack_require__(9073);
-;// CONCATENATED MODULE: ./src/report/markdown.ts
-// The one way of text from outside into markdown: it stays in its place, and it is only ever text.
-
-
-const special = /[&<>"'`*_[\]{}()~#@:|\\$!^=]/g;
-/**
- * What GitHub makes a link, a mention, an emoji or a formula of: a mail address, `#1`, `GH-1`, `CVE-…`, `//`, `www.`, and the name of
- * a commit.
- */
-const trigger = /[@#:$](?=\S)|\/(?=\/)|www(?=\.)|\b(?:GH|GHSA|CVE)(?=-\w)|\b[0-9a-f]{6}(?=[0-9a-f]{1,34}\b)|(?<=\b(?:[0-9a-f]{6}){1,6})[0-9a-f]{6}(?=[0-9a-f]{1,28}\b)/gi;
-/** In `<code>` it still looks for addresses, and after entities are decoded, so that only an element between parts them. */
-const address = /@(?=\S)|\/(?=\/)|www(?=\.)/gi;
-const entity = (character) => `&#${character.charCodeAt(0)};`;
-const encode = (text) => text.replace(special, entity);
-/** Markup of a text in which no word becomes a link: `<wbr>` parts it and shows nothing. */
-function parted(text, at) {
-    let markup = '';
-    let from = 0;
-    for (const match of text.matchAll(at)) {
-        const end = match.index + match[0].length;
-        markup += `${encode(text.slice(from, end))}<wbr>`;
-        from = end;
+// EXTERNAL MODULE: ./src/model/verdict.ts
+var verdict = __webpack_require__(47088);
+// EXTERNAL MODULE: ./src/checks/calls.ts
+var calls = __webpack_require__(89644);
+// EXTERNAL MODULE: ./src/checks/patterns/compile.ts
+var compile = __webpack_require__(81260);
+// EXTERNAL MODULE: ./src/checks/patterns/moments.ts
+var moments = __webpack_require__(80916);
+// EXTERNAL MODULE: ./src/checks/patterns/say.ts
+var say = __webpack_require__(25610);
+;// CONCATENATED MODULE: ./src/checks/patterns/tally.ts
+function tally(matcher, moments) {
+    const found = { sure: [], unsure: [] };
+    for (const moment of moments) {
+        const answer = matcher.match(moment);
+        if (answer === 'yes')
+            found.sure.push(moment);
+        else if (answer === 'unknown')
+            found.unsure.push(moment);
     }
-    return markup + encode(text.slice(from));
+    return found;
 }
-/** Text from outside in running text, at most `most` characters. */
-const prose = (text, most = 1000) => blockStart(parted((0,model_text/* clip */.$Q)((0,printable.visible)(text), most), trigger));
-/** At the start of a line these would begin a list, a rule or a block of code. */
-const blockStart = (markup) => (/^[-+\s\d]/.test(markup) ? entity(markup) + markup.slice(1) : markup);
-/** Text from outside as code; at most `most` characters. */
-function code(text, most = 300) {
-    return `<code>${parted((0,model_text/* clip */.$Q)((0,printable.visible)(text), most), address) || ' '}</code>`;
-}
-/** A fenced block of lines from outside. The fence is longer than any run of backticks in them. */
-function fence(language, lines) {
-    let longest = 2;
-    for (const line of lines)
-        for (const run of line.match(/`+/g) ?? [])
-            longest = Math.max(longest, run.length);
-    const ticks = '`'.repeat(longest + 1);
-    return [`${ticks}${language}`, ...lines.map((line) => `${line[0] ?? ' '}${(0,printable.printable)(line.slice(1), 200)}`), ticks];
-}
-/** A link of our own making around markup that is already escaped; without an address just the markup. */
-function markdown_link(markup, url) {
-    return url === undefined ? markup : `<a href="${url}">${markup}</a>`;
+/** Does a number that lies somewhere between two lie in the range? A verdict stands when all between have the same. */
+function liesIn({ min, max }, least, most) {
+    if (least >= min && most <= max)
+        return 'yes';
+    return most < min || least > max ? 'no' : 'unknown';
 }
 
-// EXTERNAL MODULE: ./src/report/baseline.ts
-var baseline = __webpack_require__(7355);
-;// CONCATENATED MODULE: ./src/report/fold.ts
-// Folds of the summary: what is behind one is there when a reader opens it.
-/** The lines that begin and end a fold. */
-const opening = (title, open = false) => [
-    `<details${open ? ' open' : ''}><summary>${title}</summary>`,
-    '',
-];
-const closing = ['', '</details>', ''];
-const details = (title, lines, open = false) => [
-    ...opening(title, open),
-    ...lines,
-    ...closing,
-];
-/** The first lines as they are, the rest behind a fold. */
-function openThenFolded(all, open, more, lines) {
-    const rest = all.slice(open);
-    return [
-        ...all.slice(0, open).flatMap(lines),
-        ...(rest.length > 0 ? details(more(rest.length), rest.flatMap(lines)) : []),
-    ];
+// EXTERNAL MODULE: ./src/checks/patterns/unseen.ts
+var unseen = __webpack_require__(33297);
+// EXTERNAL MODULE: ./src/checks/patterns/untold.ts
+var untold = __webpack_require__(81119);
+// EXTERNAL MODULE: ./src/checks/prohibited.ts
+var prohibited = __webpack_require__(9383);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 3 modules
+var schemas = __webpack_require__(63619);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
+var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./src/checks/schema.ts
+var checks_schema = __webpack_require__(76006);
+;// CONCATENATED MODULE: ./src/checks/calls/want.ts
+// One block of `[[calls]]`: a pattern, and how often it may match.
+
+
+
+const times = schemas/* int */.Whr().check(api/* _gte */.qm(0));
+const want = schemas/* strictObject */.rej({
+    ...schema/* patternShape */.YY,
+    any_of: (0,checks_schema/* described */.WY)(schemas/* optional */.lqM(schemas/* array */.YOg(schema/* pattern */.T1).check(api/* _minLength */.m9(1))), 'Patterns of which one matches'),
+    min: (0,checks_schema/* described */.WY)(schemas/* optional */.lqM(times), 'At least so many calls match; default 1, beside max 0'),
+    max: (0,checks_schema/* described */.WY)(schemas/* optional */.lqM(times), 'At most so many calls match'),
+    exactly: (0,checks_schema/* described */.WY)(schemas/* optional */.lqM(times), 'So many calls match; stands alone'),
+})
+    .check(schema/* saysWhich */.SH);
+/** How many calls may match. */
+function rangeOf({ min, max, exactly }) {
+    if (exactly !== undefined)
+        return { min: exactly, max: exactly };
+    return { min: min ?? (max === undefined ? 1 : 0), max: max ?? Number.POSITIVE_INFINITY };
 }
 
-// EXTERNAL MODULE: ./src/report/place.ts
-var place = __webpack_require__(8141);
-;// CONCATENATED MODULE: ./src/report/reason.ts
-// Why a scenario fails, in so few characters that it fits a cell of a table.
-
-const most = 60;
-/** With less room than this, what was expected is left out rather than cut. */
-const least = 20;
-/** A first clause as long as this says enough: what follows it is what to do. */
-const enough = 40;
-/** The message of a dimension, short: a later clause is left out first, then what was expected. What was found stays. */
-function shortReason({ message, evidence }) {
-    const [clause = ''] = message.split('; ', 1);
-    const said = clause.length < enough ? message : clause;
-    const at = said.lastIndexOf(', found ');
-    const found = at < 0 ? '' : said.slice(at);
-    const call = evidence?.find((one) => one.call !== undefined)?.call;
-    const where = call === undefined || /\bcall \d/.test(found || said) ? '' : `, call ${call}`;
-    const room = most - where.length;
-    if (said.length <= room || found === '')
-        return `${(0,model_text/* clip */.$Q)(said, room)}${where}`;
-    const expected = room - found.length;
-    return `${expected < least ? (0,model_text/* clip */.$Q)(found.slice(2), room) : `${(0,model_text/* clip */.$Q)(said.slice(0, at), expected)}${found}`}${where}`;
-}
-
-// EXTERNAL MODULE: ./src/report/told.ts
-var report_told = __webpack_require__(9717);
-;// CONCATENATED MODULE: ./src/report/table.ts
-
-
-
-
-const icons = { pass: '✅', fail: '❌', error: '⛔', skip: '➖', advisory: '⚠️' };
-const legend = '✅ 5/5: five of five dimensions hold &nbsp; ❌ 4/5: one of five fails &nbsp; ⛔ cannot be answered, blocks &nbsp; ⚠️ does not hold, does not block &nbsp; ➖ not exercised';
-/** The family of a dimension: `exit_code` of `exit_code[2].next_action_matches`. */
-const familyOf = (id) => /^[^.[]*/.exec(id)?.[0] ?? id;
-/** The mark of a dimension in its scenario. A blocking failure in a trial that the scenario can spare does not block. */
-function markOf(d, scenario) {
-    const standing = (0,report_told/* standingOf */.YP)(d, scenario);
-    if (standing === 'off')
-        return icons.skip;
-    return standing === 'spared' || standing === 'known' ? icons.advisory : icons[standing];
-}
-/** Worst first. */
-const ranks = [icons.fail, icons.error, icons.advisory, icons.pass, icons.skip];
-/** Collects the cells of one scenario while its runs are told. */
-function rowOf(scenario) {
-    const families = new Map();
-    let runs = 0;
-    return {
-        run(run) {
-            runs++;
-            for (const d of run.dimensions) {
-                const family = familyOf(d.id);
-                const worst = families.get(family) ?? new Map();
-                families.set(family, worst);
-                const rank = ranks.indexOf(markOf(d, scenario));
-                worst.set(d.id, Math.min(rank, worst.get(d.id) ?? rank));
-            }
-        },
-        end: () => ({
-            scenario,
-            runs,
-            cells: new Map([...families].map(([family, worst]) => [family, cell([...worst.values()])])),
-        }),
-    };
-}
-/** `✅ 7/7`, `❌ 7/9`, kept on one line: how many of a family's dimensions hold over all trials, of all that were exercised. */
-function cell(all) {
-    const exercised = all.filter((rank) => ranks[rank] !== icons.skip);
-    if (exercised.length === 0)
-        return icons.skip;
-    const worst = exercised.reduce((least, rank) => Math.min(least, rank));
-    const holding = exercised.filter((rank) => ranks[rank] === icons.pass).length;
-    return `${ranks[worst]}\u00a0${holding}/${exercised.length}`;
-}
-/** Does it fail by nothing that gates? */
-const isSpared = ({ scenario, blocking, spared }) => scenario.verdict === 'fail' && blocking.length === 0 && spared.length > 0;
-/** A scenario that fails for want of a trace has the mark of what cannot be answered. */
-function rowMark(row) {
-    if (isSpared(row))
-        return icons.advisory;
-    return row.runs === 0 && row.scenario.verdict === 'fail' ? icons.error : icons[row.scenario.verdict];
-}
-/** Why the row is not just green. `anchor` is the place on the page where its first finding stands. */
-function reasonCell({ scenario, runs, blocking, spared, unread }, anchor) {
-    const [first, ...more] = [...blocking, ...spared];
-    const cause = unread[0] === undefined ? '' : `: ${prose(shortReason(unread[0]))}`;
-    if (runs === 0 && (first?.dimension.id === 'trace_present' || scenario.reason === undefined))
-        return `${markdown_link('no trace', anchor)}${cause}`;
-    if (first)
-        return `${first.dimension.gates === false ? `${first.dimension.change ?? 'known'}: ` : ''}${markdown_link(prose(shortReason(first.dimension)), anchor)}${more.length > 0 ? ` <sub>+${more.length}\u00a0more</sub>` : ''}`;
-    if (scenario.reason !== undefined)
-        return prose(shortReason({ message: `${(0,report_told/* reasonOf */.A3)(scenario)}: ${scenario.reason}` }));
-    return cause === '' ? '' : `a trace could not be read${cause}`;
-}
-/** A family as a head: long names may wrap, so that eight columns stay in sight. */
-const headOf = (family) => `<sub>${prose(family).replace(/_|&#95;/g, (line) => `${line}<wbr>`)}</sub>`;
-/** `expect` first, the others in the order of appearance. */
-function familiesOf(rows) {
-    const families = new Set();
-    for (const { cells } of rows)
-        for (const family of cells.keys())
-            families.add(family);
-    return families.has('expect') ? [...new Set(['expect', ...families])] : [...families];
-}
-/** More families than these do not stand beside each other, where the scenarios are so few that they can. */
-const mostFamilies = 6;
-const mostBeside = 4;
-const lineOf = (cells) => `| ${cells.join(' | ')} |`;
-const tableOf = (heads, lines) => [heads, heads.map(() => ':--'), ...lines].map(lineOf);
-function table(rows, { families, trials, links, anchorOf }) {
-    const aside = families.length > mostFamilies && rows.length <= mostBeside;
-    const columns = aside ? [] : families;
-    const reasons = rows.some((row) => reasonCell(row, undefined) !== '');
-    const heads = ['Scenario', ...(reasons ? ['Reason'] : []), ...(trials ? ['Trials'] : []), ...columns.map(headOf)];
-    const lines = rows.map((row) => {
-        const { name, file, line, trials: counted } = row.scenario;
-        return [
-            `${rowMark(row)} ${markdown_link(code(name, 100), (0,place/* blobUrl */.b)(links, file, line ? { line } : undefined))}`,
-            ...(reasons ? [reasonCell(row, anchorOf(row))] : []),
-            ...(trials ? [counted && counted.total > 1 ? `${counted.passed}/${counted.total}` : ''] : []),
-            ...columns.map((family) => row.cells.get(family) ?? ''),
-        ];
-    });
-    if (!aside)
-        return tableOf(heads, lines);
-    const beside = families.map((family) => [headOf(family), ...rows.map((row) => row.cells.get(family) ?? '')]);
-    return [
-        ...tableOf(heads, lines),
-        '',
-        ...tableOf(['', ...rows.map((row) => `<sub>${code(row.scenario.name, 40)}</sub>`)], beside),
-    ];
-}
-
-;// CONCATENATED MODULE: ./src/report/compared.ts
-
-
-
-
-
-
-const mostNames = 20;
-/** At most so many failures and figures; the counts stand whatever the room. */
-function baselineSection(b, most) {
-    const failures = [...b.failures].sort((x, y) => Number(y.gates) - Number(x.gates)).slice(0, most);
-    const beyond = b.failures.length - failures.length;
-    return [
-        '### Against the baseline',
-        '',
-        `${prose((0,baseline/* countsOf */.mQ)(b))}.`,
-        '',
-        ...failures.map(({ scenario, dimension, gates, message }) => `- ${gates ? icons.fail : icons.advisory} **${code(dimension)}** in ${code(scenario, 100)}<br>${prose(message, 500)}`),
-        ...(beyond > 0 ? [`- ${(0,model_text/* count */.U9)(beyond, 'more failure')} in the JSON report`] : []),
-        '',
-        ...(most > 0 ? differenceLines(b) : []),
-        ...figureLines(b, most),
-    ];
-}
-function differenceLines(b) {
-    return (0,baseline/* differencesOf */.g6)(b).flatMap(({ word, names }) => {
-        const shown = names.slice(0, mostNames).map((name) => code(name, 160));
-        return [`**${word}**: ${shown.join(', ')}${(0,report_told/* andMore */.v)(names.length - mostNames)}`, ''];
-    });
-}
-function figureLines(b, most) {
-    const ranked = [...b.figures].sort((x, y) => Number(y.marked ?? false) - Number(x.marked ?? false)).slice(0, most);
-    if (ranked.length === 0)
-        return [];
-    const rows = ranked.map((f) => {
-        const { name, was, is, change } = (0,baseline/* figureOf */.Mn)(f);
-        return `| ${f.marked ? icons.advisory : ''} | ${code(f.scenario, 100)} | ${name} | ${was} | ${is} | ${change} |`;
-    });
-    const marked = b.figures.filter((f) => f.marked).length;
-    const title = `Cost, calls, turns, tokens and duration: ${marked} changed by more than chance`;
-    return details(title, ['| | Scenario | Median of | Baseline | Now | Change |', '|:--|:--|:--|--:|--:|--:|', ...rows]);
-}
-
-;// CONCATENATED MODULE: ./src/report/headline.ts
-// The first line of the summary: the verdict, which step it is of, and whether the step gates at all.
-
-
-
-/** `spared`: so many scenarios fail by nothing but what the baseline has too. */
-function headline(head, rest, spared, { title, gates = true }) {
-    const { scenarios, passed, failed } = head.totals;
-    const named = title ? ` · ${prose(title, 100)}` : '';
-    const [icon, said] = {
-        pass: () => passed === 0
-            ? [icons.skip, 'nothing was judged']
-            : [icons.pass, scenarios === 1 ? 'the scenario holds' : `all ${(0,model_text/* count */.U9)(passed, 'scenario')} hold`],
-        fail: () => {
-            const some = `${(0,model_text/* thousands */.oh)(failed)} of ${(0,model_text/* count */.U9)(scenarios, 'scenario')} ${failed === 1 ? 'fails' : 'fail'}`;
-            if (spared === 0)
-                return [icons.fail, some];
-            if (spared < failed)
-                return [icons.fail, `${some}, ${(0,model_text/* thousands */.oh)(spared)} of them as in the baseline`];
-            return [rest.problems.length > 0 ? icons.error : icons.advisory, `${some}, as in the baseline`];
-        },
-        error: () => [icons.error, `${(0,model_text/* count */.U9)(new Set(rest.problems.map((p) => p.file)).size, 'file')} could not be read`],
-    }[head.verdict]();
-    return `${icon} agent-eval${named}: ${said}${weakness(head, gates)}`;
-}
-/** What a reader must know before the verdict is believed. */
-function weakness({ weakened = [] }, gates) {
-    if (!gates)
-        return ' (does not gate: fail-on is never)';
-    return weakened.length > 0 ? ' (the gate is weakened)' : '';
-}
-/** What the verdict means, in one sentence; empty: it needs none. */
-const meaningOf = ({ verdict }, spared, { gates = true }) => ({
-    pass: '',
-    fail: `A scenario fails when a blocking dimension fails (❌) or cannot be answered (⛔).${spared > 0 ? ' What the baseline knows (⚠️) does not gate.' : ''}`,
-    error: `No scenario fails, but ${gates ? 'the gate does not hold: ' : ''}what could not be read was not judged.`,
-})[verdict];
-
-;// CONCATENATED MODULE: ./src/report/kinds.ts
-/** The dimension without the number of its block: `exit_code.next_action_matches` of `exit_code[2].next_action_matches`. */
-const kindOf = (id) => id.replace(/\[\d+\]/, '');
-const amountOf = ({ trials }) => Math.max(1, trials);
-/** The most frequent kind first. What trials add up to is a consequence, and comes last. */
-function kindsOf(findings) {
-    const kinds = new Map();
-    for (const finding of findings) {
-        const id = kindOf(finding.dimension.id);
-        const kind = kinds.get(id) ?? { id, amount: 0, findings: [] };
-        kinds.set(id, kind);
-        kind.amount += amountOf(finding);
-        kind.findings.push(finding);
-    }
-    const last = (kind) => Number(kind.id === 'trials_met');
-    return [...kinds.values()].sort((a, b) => last(a) - last(b) || b.amount - a.amount);
-}
-
-;// CONCATENATED MODULE: ./src/report/difference.ts
-// Two sequences side by side, as the lines of a diff. A call beyond what is expected is `!`: the green of a `+` would praise it.
-
-const mostCells = 400_000;
-const context = 3;
-/** Lines that start with ` `, `-` (expected, not found there) or `!` (found beyond that); long runs are folded into `@@ … @@`. */
-function difference_differenceLines({ expected, observed }, mostLines = 60) {
-    const lines = fold(align(expected, observed));
-    const shown = lines.length > mostLines
-        ? [...lines.slice(0, mostLines - 1), `@@ ${(0,model_text/* count */.U9)(lines.length - mostLines + 1, 'more line')} @@`]
-        : lines;
-    return ['@@ - expected and missing there, ! observed and not expected there @@', ...shown];
-}
-function align(expected, observed) {
-    const mark = (sign) => (name) => `${sign} ${name}`;
-    if ((expected.length + 1) * (observed.length + 1) > mostCells)
-        return [...expected.map(mark('-')), ...observed.map(mark('!'))];
-    const width = observed.length + 1;
-    const longest = new Uint32Array((expected.length + 1) * width);
-    const at = (i, j) => longest[i * width + j];
-    for (let i = expected.length - 1; i >= 0; i--)
-        for (let j = observed.length - 1; j >= 0; j--)
-            longest[i * width + j] = expected[i] === observed[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
-    const lines = [];
-    let i = 0;
-    let j = 0;
-    while (i < expected.length && j < observed.length) {
-        if (expected[i] === observed[j] && at(i, j) > 0) {
-            lines.push(`  ${expected[i]}`);
-            i++;
-            j++;
-        }
-        else if (at(i + 1, j) >= at(i, j + 1))
-            lines.push(`- ${expected[i++]}`);
-        else
-            lines.push(`! ${observed[j++]}`);
-    }
-    return [...lines, ...expected.slice(i).map(mark('-')), ...observed.slice(j).map(mark('!'))];
-}
-/** Folds runs of more than eight lines of one kind, unless they say what is missing. */
-function fold(lines) {
-    const folded = [];
-    for (let from = 0; from < lines.length;) {
-        let to = from;
-        while (to < lines.length && lines[to]?.[0] === lines[from]?.[0])
-            to++;
-        const run = lines.slice(from, to);
-        const folds = run.length > 2 * context + 2 && run[0]?.[0] !== '-';
-        const shown = folds
-            ? [...run.slice(0, context), `@@ ${run.length - 2 * context} more @@`, ...run.slice(-context)]
-            : run;
-        for (const line of shown)
-            folded.push(line);
-        from = to;
-    }
-    return folded;
-}
-
-;// CONCATENATED MODULE: ./src/report/show.ts
-// The command that shows a trace whole, for a reader to copy: it stays one command whatever a file is called.
-/** A name in which a shell finds nothing to do. */
-const plain = /^[\w@%+=:,./][\w@%+=:,./-]*$/;
-/** `agent-eval show FILE`, with the number of a call where one is known. `trace` is named as in reports: `file#id` too. */
-function showCommand(trace, call) {
-    const file = /^(.*\.(?:jsonl?|ndjson|traj|eval)(?:\.gz)?)#[^/]*$/i.exec(trace)?.[1] ?? trace;
-    const safe = file.startsWith('-') ? `./${file}` : file;
-    const name = plain.test(safe) ? safe : `'${safe.replaceAll("'", "'\\''")}'`;
-    return `agent-eval show ${name}${call === undefined ? '' : ` --call ${call}`}`;
-}
-
-;// CONCATENATED MODULE: ./src/report/sections.ts
-
-
-
-
-
-
-
-
-/** How much evidence of a finding is shown. */
-const mostEvidence = 3;
-/** How many kinds are named in one line, and open. */
-const mostKinds = 10;
-/** GitHub puts this before the names of places that a page brings along. */
-const placeUrl = (name) => name === undefined ? undefined : `#user-content-${name}`;
-const placeHere = (name) => (name === undefined ? '' : `<a id="${name}"></a>`);
-/** `expect.tools_in_order 30 · trace_present 6`, each linked to where it is told. */
-function kindsLine(kinds, { nameOf }) {
-    const shown = kinds
-        .slice(0, mostKinds)
-        .map(({ id, amount }) => `${markdown_link(code(id, 60), placeUrl(nameOf(id)))}\u00a0${amount}`);
-    const more = kinds.length - shown.length;
-    return [...shown, ...(more > 0 ? [`${more} more dimensions`] : [])].join(' · ');
-}
-/** One section a kind of finding: the first of it open, its likes behind a fold. `amounts`: how many there are, shown or not. */
-function blockingLines(kinds, amounts, places) {
-    return openThenFolded(kinds, mostKinds, (n) => (0,model_text/* count */.U9)(n, 'more dimension that blocks', 'more dimensions that block'), ({ id, findings }) => [
-        `#### ${placeHere(places.nameOf(id))}${code(id, 100)} · ${amounts.get(id) ?? findings.length}`,
-        '',
-        ...openThenFolded(findings, 1, (n) => `${n} more like this`, (finding) => findingLines(finding, places, id)),
-        '',
-    ]);
-}
-/** One finding as a list entry: scenario and place, expected against observed, evidence, and the diff of sequences. */
-function findingLines(finding, { links, nameOf }, kind) {
-    const { scenario, dimension, trials, runs, trace, unread = [] } = finding;
-    const { id, message: told, file, nearest, evidence } = (0,report_told/* tell */.qz)(dimension, scenario);
-    const message = unread.length > 0 ? `Missing trace: ${(0,model_text/* count */.U9)(unread.length, 'file')} of it could not be read` : told;
-    const point = nearest && { line: nearest.line };
-    const where = markdown_link((0,report_told/* pointOf */.qk)(prose(file, 200), point), (0,place/* blobUrl */.b)(links, file, nearest));
-    const share = runs > 1 && trials > 0 ? ` · ${trials} of ${runs} trials` : '';
-    const change = dimension.change ? ` · ${dimension.change}` : '';
-    const own = id === kind ? '' : `**${code(id)}** in `;
-    const lines = [
-        `- ${placeHere(nameOf(finding))}${markOf(dimension, scenario)} ${own}${code(scenario.name, 100)} · ${where}${share}${change}<br>${prose(message)}`,
-    ];
-    for (const one of evidence.slice(0, mostEvidence))
-        lines.push(`  <br>↳ ${(0,report_told/* saidOf */.Jo)(one, (t) => code(t, 100), code)}`);
-    const more = evidence.length - mostEvidence;
-    if (more > 0)
-        lines.push(`  <br>↳ ${more} more`);
-    for (const [message, files] of byMessage(unread).slice(0, mostEvidence)) {
-        const named = files.slice(0, mostEvidence).map((one) => code(one.file));
-        const more = (0,report_told/* andMore */.v)(files.length - mostEvidence);
-        lines.push(`  <br>↳ ${named.join(', ')}${more} could not be read: ${prose(message, 300)}`);
-    }
-    if (trace !== undefined)
-        lines.push(`  <br><sub>${code(showCommand(trace, evidence.find((e) => e.call !== undefined)?.call))}${(0,report_told/* andMore */.v)(trials - 1)}</sub>`);
-    if (dimension.sequences)
-        lines.push('', ...fence('diff', difference_differenceLines(dimension.sequences)).map((line) => `  ${line}`), '');
-    return lines;
-}
-function advisoryLines(findings, places) {
-    return openThenFolded(findings, 5, (n) => (0,model_text/* count */.U9)(n, 'more advisory finding'), (f) => findingLines(f, places));
-}
-function byMessage(problems) {
-    const said = new Map();
-    for (const problem of problems) {
-        const same = said.get(problem.message);
-        if (same)
-            same.push(problem);
-        else
-            said.set(problem.message, [problem]);
-    }
-    return [...said];
-}
-/** A cause that several files share is said once. */
-function problemLines(problems, links) {
-    const where = ({ file, line, column }) => markdown_link(code((0,report_told/* pointOf */.qk)(file, { ...(line ? { line } : {}), ...(column ? { column } : {}) })), (0,place/* blobUrl */.b)(links, file, line ? { line } : undefined));
-    return openThenFolded(byMessage(problems), 5, (n) => (0,model_text/* count */.U9)(n, 'more problem'), ([message, same]) => {
-        const named = same.slice(0, 5).map(where).join(', ');
-        return [`- ${icons.error} ${named}${(0,report_told/* andMore */.v)(same.length - 5)}<br>${prose(message)}`];
-    });
-}
-/** The one cause of all that could not be read, where there is one and it stopped several files. */
-function commonCause(problems) {
-    const [first] = problems;
-    if (first === undefined || problems.length < 2 || problems.some((p) => p.message !== first.message))
-        return [];
-    return [
-        `${icons.error} One cause for all ${problems.length} that could not be read: ${prose(first.message, 500)}`,
-        '',
-    ];
-}
-/** Traces that no scenario judged, each with the reason. */
-function leftoverLines(traces, reasons) {
-    return openThenFolded(traces.map((trace, i) => [trace, reasons[i]]), 10, (n) => (0,model_text/* count */.U9)(n, 'more trace'), ([trace, reason]) => [`- ${code(trace)}${reason ? `<br>${prose(reason)}` : ''}`]);
-}
-
-// EXTERNAL MODULE: ./src/report/turns.ts
-var turns = __webpack_require__(2402);
-;// CONCATENATED MODULE: ./src/report/page.ts
-// The page of the summary: its parts in their order, in one of several degrees of detail.
+;// CONCATENATED MODULE: ./src/checks/calls/count.ts
 
 
 
@@ -794,512 +95,208 @@ var turns = __webpack_require__(2402);
 
 
 
-const page_all = Number.POSITIVE_INFINITY;
-const tiers = [
-    { rows: page_all, findings: page_all, other: page_all, runs: 'all' },
-    { rows: page_all, findings: page_all, other: page_all, runs: 'failing' },
-    { rows: page_all, findings: page_all, other: 100, runs: 'none' },
-    { rows: page_all, findings: 200, other: 50, runs: 'none' },
-    { rows: 1000, findings: 100, other: 20, runs: 'none' },
-    { rows: 200, findings: 20, other: 10, runs: 'none' },
-    { rows: 20, findings: 5, other: 3, runs: 'none' },
-    { rows: 0, findings: 1, other: 1, runs: 'none' },
-    { rows: 0, findings: 0, other: 0, runs: 'none' },
-];
-/** What gates first, then what the baseline spares. */
-const rankOf = (row) => row.scenario.verdict === 'fail' ? Number(isSpared(row)) : page_ranks[row.scenario.verdict];
-const page_ranks = { skip: 2, pass: 3 };
-/** The page in this detail; `undefined` when it is larger than so many bytes. */
-function render(page, detail, room) {
-    let text = '';
-    let bytes = 0;
-    for (const lines of partsOf(page, detail)) {
-        if (lines.length === 0)
+
+/** The names that a pattern says. */
+const namesOf = (pattern) => typeof pattern === 'string'
+    ? [pattern]
+    : [...(pattern.tool === undefined ? [] : [pattern.tool]), ...(pattern.any_of ?? []).flatMap(namesOf)];
+const sayRange = ({ min, max }) => min === max
+    ? `exactly ${(0,model_text/* count */.U9)(min, 'match', 'matches')}`
+    : max === Number.POSITIVE_INFINITY
+        ? `at least ${(0,model_text/* count */.U9)(min, 'match', 'matches')}`
+        : min === 0
+            ? `at most ${(0,model_text/* count */.U9)(max, 'match', 'matches')}`
+            : `${min} to ${(0,model_text/* count */.U9)(max, 'match', 'matches')}`;
+const evidenceOf = (moments, view, context) => moments.flatMap((m) => ('call' in m ? [(0,calls/* argumentsEvidence */.Kh)(view, m.at, context)] : []));
+/** The moment that meets most conditions among those of the tool, and the first that it misses. */
+function nearest(matcher, moments) {
+    let best;
+    for (const moment of moments) {
+        const parts = matcher.parts(moment);
+        if (parts.some((p) => p.key === 'tool' && p.answer === 'no'))
             continue;
-        const part = `${lines.join('\n')}\n`;
-        bytes += Buffer.byteLength(part);
-        // Past the room nothing is kept: a smaller tier is tried next.
-        if (bytes > room)
-            return undefined;
-        text += part;
+        const miss = parts.find((p) => p.answer === 'no');
+        const met = parts.filter((p) => p.answer === 'yes').length;
+        if (miss && (!best || met > best.met))
+            best = { moment, miss, met };
     }
-    return text;
+    return best;
 }
-function* partsOf(page, detail) {
-    const { head, rest, rows, setup } = page;
-    const { links, reportPath } = setup;
-    const ranked = [...rows].sort((a, b) => rankOf(a) - rankOf(b));
-    const findings = ranked.flatMap((r) => r.blocking);
-    const kinds = kindsOf(findings);
-    // The first of each kind, then the second of each: what is cut leaves every kind in sight.
-    const told = (0,turns/* takeTurns */.W)(kinds.map((kind) => kind.findings)).slice(0, detail.findings);
-    const places = placesOf(told, setup);
-    const advice = ranked.flatMap((r) => [...r.spared, ...r.advisory]);
-    const problems = rest.problems.slice(0, detail.other);
-    const unmatched = rest.unmatched_traces.slice(0, detail.other);
-    yield headLines(page, kinds);
-    if (kinds.length > 0 && detail.findings > 0)
-        yield [`${icons.fail} ${kindsLine(kinds, places)}`, ''];
-    if (detail.other > 0)
-        yield commonCause(rest.problems);
-    const notes = (rest.notes ?? []).flatMap((note) => [`> ${prose(note, 500)}`, '']);
-    // Without any trace, a note says why: it comes before what follows from that.
-    const early = head.totals.traces === 0;
-    if (early)
-        yield notes;
-    const missing = leftOut(page, detail, findings.length, advice.length);
-    if (page.head.baseline)
-        yield baselineSection(page.head.baseline, Math.min(detail.other, detail.findings));
-    if (missing.length > 0)
-        yield [`> Shortened to fit. Left out: ${missing.join(', ')}. ${whole(reportPath)}`, ''];
-    const columns = columnsOf(rows, places);
-    yield tableLines(ranked.slice(0, detail.rows), columns);
-    const many = rows.length > 30;
-    if (many && detail.rows > 0)
-        yield tagLines(page, true);
-    if (problems.length > 0)
-        yield ['### What could not be read', '', ...problemLines(problems, links), ''];
-    if (told.length > 0) {
-        const amounts = new Map(kinds.map(({ id, amount }) => [id, amount]));
-        yield ['### What blocks', '', ...blockingLines(kindsOf(told), amounts, places)];
-    }
-    if (advice.length > 0 && detail.other > 0)
-        yield ['### What does not block', '', ...advisoryLines(advice.slice(0, detail.other), places), ''];
-    if (unmatched.length > 0)
-        yield ['### Traces without a scenario', '', ...leftoverLines(unmatched, rest.unmatched_reasons), ''];
-    if (!early)
-        yield notes;
-    if (!many && detail.rows > 0)
-        yield tagLines(page, false);
-    if (detail.runs !== 'none' && ranked.length > 0)
-        yield* everyRun(ranked, detail.runs === 'all');
-    yield footLines(page, missing.length > 0);
-}
-/** Where the findings that are told stand: the first of each scenario, and the first of each kind. */
-function placesOf(told, { links, anchor = 'agent-eval' }) {
-    const names = new Map();
-    for (const finding of told) {
-        const kind = kindOf(finding.dimension.id);
-        if (!names.has(kind))
-            names.set(kind, `${anchor}-${names.size}`);
-        if (names.has(finding.scenario))
-            continue;
-        names.set(finding.scenario, `${anchor}-${names.size}`);
-        names.set(finding, names.get(finding.scenario));
-    }
-    return { links, nameOf: (target) => names.get(target) };
-}
-const columnsOf = (rows, { links, nameOf }) => ({
-    families: familiesOf(rows),
-    trials: rows.some((r) => r.runs > 1),
-    links,
-    anchorOf: ({ blocking: [first] }) => placeUrl(first && nameOf(first)),
-});
-/** Where all of it is. A path outside of the checkout is gone with the runner. */
-function whole(reportPath) {
-    const kept = reportPath !== undefined && !/^(?:[/\\]|[a-z]:)/i.test(reportPath);
-    return kept
-        ? `The full report is ${code(reportPath)}.`
-        : 'The full report is the JSON report: the output <code>report</code> of this step, to be kept as an artifact.';
-}
-function* everyRun(ranked, ofAll) {
-    const others = ofAll ? ranked.filter((r) => r.scenario.verdict !== 'fail') : [];
-    yield ['### Every run', ''];
-    for (const row of ranked)
-        if (row.scenario.verdict === 'fail')
-            yield row.told();
-    const folded = others.length > 20;
-    if (folded)
-        yield opening(`The runs of ${(0,model_text/* count */.U9)(others.length, 'scenario')} that do not fail`);
-    for (const row of others)
-        yield row.told();
-    if (folded)
-        yield closing;
-}
-function headLines({ head, rest, rows, took, setup }, kinds) {
-    const { passed, failed, skipped, traces, blocking_failures, advisory_failures } = head.totals;
-    const unmatched = rest.unmatched_traces.length;
-    const spared = rows.filter(isSpared).length;
-    const meaning = meaningOf(head, spared, setup);
-    const gating = kinds.reduce((sum, { amount }) => sum + amount, 0);
-    const counts = [
-        `**${(0,model_text/* thousands */.oh)(passed)} passed**`,
-        `**${(0,model_text/* thousands */.oh)(failed)} failed**`,
-        skipped > 0 ? `${skipped} skipped` : '',
-        (0,model_text/* count */.U9)(traces, 'trace'),
-        `${(0,model_text/* count */.U9)(blocking_failures, 'blocking finding')}${beside(blocking_failures - gating)}`,
-        (0,model_text/* count */.U9)(advisory_failures, 'advisory finding'),
-        rest.problems.length > 0 ? `**${(0,model_text/* count */.U9)(rest.problems.length, 'problem')}**` : '',
-        unmatched > 0 ? `${(0,model_text/* count */.U9)(unmatched, 'trace')} without a scenario` : '',
-        ...took,
-    ];
-    const weaker = head.baseline ? (0,baseline/* weakenedOf */.yn)(head.baseline) : [];
-    const weakened = [...weaker.slice(0, 50), ...(head.weakened ?? [])].map((said) => prose(said, 300)).join('; ');
-    return [
-        `## ${headline(head, rest, spared, setup)}`,
-        ...(head.shard ? ['', `> ${prose((0,report_told/* shardNote */.j0)(head.shard))}`] : []),
-        '',
-        counts.filter(Boolean).join(' · '),
-        ...(weakened ? ['', `${icons.advisory} ${weakened}`] : []),
-        ...(meaning ? ['', meaning] : []),
-        '',
-    ];
-}
-const beside = (spared) => (spared > 0 ? ` (${(0,model_text/* thousands */.oh)(spared)} spared by the baseline)` : '');
-/** Failing scenarios first; from twenty-one on, those that hold are folded. */
-function tableLines(rows, columns) {
-    const failing = rows.filter((r) => r.scenario.verdict !== 'pass');
-    const open = rows.length <= 20 ? rows : failing.slice(0, 20);
-    const rest = failing.slice(open.length);
-    const holding = rows.length <= 20 ? [] : rows.filter((r) => r.scenario.verdict === 'pass');
-    const folded = (icon, title, some) => some.length > 0 ? details(`${icon} ${title}`, table(some, columns)) : [];
-    return [
-        ...(open.length > 0 ? [...table(open, columns), '', `<sub>${legend}</sub>`, ''] : []),
-        ...folded(icons.fail, (0,model_text/* count */.U9)(rest.length, 'more scenario'), rest),
-        ...folded(icons.pass, (0,model_text/* count */.U9)(holding.length, 'scenario holds', 'scenarios hold'), holding),
-    ];
-}
-function tagLines({ head }, open) {
-    const tags = Object.entries(head.totals.tags);
-    if (tags.length === 0)
-        return [];
-    const rows = tags.slice(0, 200).map(([tag, { scenarios, passed }]) => {
-        const mark = passed === scenarios ? icons.pass : icons.fail;
-        return `| ${code(tag, 100)} | ${mark}\u00a0${passed}/${scenarios} |`;
-    });
-    return details(`By tag`, ['| Tag | Scenarios passed |', '|:--|:--|', ...rows], open && tags.length <= 20);
-}
-function leftOut({ rest, rows }, detail, findings, advice) {
-    const beyond = (n, most, noun, plural) => n > most ? (0,model_text/* count */.U9)(n - most, noun, plural) : '';
-    const holding = rows.filter((r) => r.scenario.verdict !== 'fail').length;
-    const runs = {
-        none: 'the runs',
-        failing: `the runs of ${(0,model_text/* count */.U9)(holding, 'scenario that does not fail', 'scenarios that do not fail')}`,
-        all: '',
-    }[detail.runs];
-    return [
-        beyond(rows.length, detail.rows, 'row of the table', 'rows of the table'),
-        beyond(findings, detail.findings, 'blocking finding'),
-        beyond(rest.problems.length, detail.other, 'problem'),
-        beyond(advice, detail.other, 'advisory finding'),
-        beyond(rest.unmatched_traces.length, detail.other, 'trace without a scenario', 'traces without a scenario'),
-        runs,
-    ].filter(Boolean);
-}
-function footLines({ head, rest, setup }, said) {
-    const files = rest.workspace_files.length;
-    const notes = [
-        `agent-eval ${prose(head.tool.version, 40)}`,
-        files > 0 ? (0,model_text/* count */.U9)(files, 'file in workspaces is no trace', 'files in workspaces are no traces') : '',
-        said ? '' : whole(setup.reportPath),
-    ];
-    return [`<sub>${notes.filter(Boolean).join(' · ')}</sub>`, ''];
-}
-
-;// CONCATENATED MODULE: ./src/report/runs.ts
-
-
-
-
-
-/** What stands ahead of a scenario's runs. */
-function scenarioLines(scenario) {
-    const { description, dimensions, trials, reason } = scenario;
-    const lines = [];
-    if (description)
-        lines.push(prose(description), '');
-    if (reason !== undefined)
-        lines.push(`> ${(0,report_told/* reasonOf */.A3)(scenario)}: ${prose(reason, 500)}`, '');
-    if (trials && trials.total > 1) {
-        const [low, high] = trials.interval;
-        const rate = `rate ${trials.rate}, 95 % interval ${low} to ${high}`;
-        lines.push(`${trials.passed} of ${trials.total} trials passed: ${rate}.`, '');
-    }
-    if (dimensions.length > 0)
-        lines.push(...dimensionTable(dimensions, scenario), '');
-    return lines;
-}
-const runLines = (run, scenario) => [
-    `${icons[run.verdict]} ${code(run.trace)} · ${statsOf(run)}`,
-    '',
-    ...(run.notes ?? []).flatMap((note) => [`> ${prose(note)}`, '']),
-    ...dimensionTable(run.dimensions, scenario),
-    '',
-];
-/** The fold around these lines. */
-const runsFold = ({ verdict, name }, runs, lines) => details(`${icons[verdict]} ${code(name, 100)} · ${(0,model_text/* count */.U9)(runs, 'trace')}`, lines);
-function dimensionTable(dimensions, scenario) {
-    const rows = dimensions.map((d) => {
-        const severity = d.severity === 'blocking' ? '' : ` (${d.severity})`;
-        const [first] = d.verdict === 'pass' || d.verdict === 'skip' ? [] : (d.evidence ?? []);
-        const step = first ? (0,report_told/* stepOf */.cg)(first) : '';
-        const said = `${prose(d.message, 300)}${step === '' ? '' : ` · ${prose(step, 100)}`}`;
-        return `| ${markOf(d, scenario)} | ${code(d.id)}${severity} | ${said} |`;
-    });
-    return ['| | Dimension | What was seen |', '|:--|:--|:--|', ...rows];
-}
-function statsOf(run) {
-    const { turns, tool_calls, tool_errors, duration_ms, cost_usd } = run.stats;
-    return [
-        prose(run.format, 60),
-        run.persona === undefined ? undefined : `persona ${prose(run.persona, 60)}`,
-        turns === undefined ? undefined : (0,model_text/* count */.U9)(turns, 'turn'),
-        (0,model_text/* count */.U9)(tool_calls, 'tool call'),
-        tool_errors > 0 ? (0,model_text/* count */.U9)(tool_errors, 'tool error') : undefined,
-        duration_ms === undefined ? undefined : `${(duration_ms / 1000).toFixed(1)} s`,
-        cost_usd === undefined ? undefined : `${cost_usd.toFixed(4)} USD`,
-    ]
-        .filter(Boolean)
-        .join(' · ');
-}
-
-;// CONCATENATED MODULE: ./src/report/summary.ts
-
-
-
-
-
-
-/**
- * Writes the most detailed summary that fits into the room; nothing when not even the counts do. Failing scenarios come first, so
- * it holds until the end: a row and the findings of each scenario, and the runs as long as they may fit.
- */
-const summary = {
-    id: 'summary',
-    doc: 'The job summary: a markdown page that fits into the room there is',
-    make(sink, { room = Number.POSITIVE_INFINITY, ...setup }) {
-        const rows = [];
-        const runs = runsWithin(room);
-        const took = figures();
-        let head;
+function tooFew(matcher, names, moments, view, context) {
+    const near = nearest(matcher, moments);
+    if (near) {
         return {
-            begin(given) {
-                head = given;
-            },
-            scenario(scenario) {
-                const row = rowOf(scenario);
-                const found = (0,findings/* finder */.n)(scenario);
-                const told = runs.scenario(scenario);
-                return {
-                    run(run) {
-                        row.run(run);
-                        found.run(run);
-                        told.run(run);
-                        took.run(run);
-                    },
-                    end() {
-                        rows.push({
-                            ...row.end(),
-                            blocking: found.blocking(),
-                            spared: found.known(),
-                            advisory: found.advisory(),
-                            unread: [],
-                            told: told.end(),
-                        });
-                    },
-                };
-            },
-            end(rest) {
-                if (head === undefined)
-                    return;
-                const page = { head, rest, rows: withUnread(rows, rest), took: took.parts(), setup };
-                for (const tier of tiers) {
-                    if (!runs.fit(tier.runs))
-                        continue;
-                    const text = render(page, tier, room);
-                    if (text === undefined)
-                        continue;
-                    sink.write(text);
-                    return;
-                }
-            },
+            hint: `; the nearest is ${(0,untold/* nameOf */.Vb)(near.moment, view)}, ${(0,say/* sayMiss */.Kw)(near.miss)}`,
+            evidence: evidenceOf([near.moment], view, context),
         };
-    },
-};
-/** The same page with all the room it wants, which tells every run. */
-const markdown = {
-    id: 'markdown',
-    doc: 'The job summary in full, as a markdown file',
-    make: (sink, { links, title, gates }) => summary.make(sink, { links, title, ...(gates === undefined ? {} : { gates }) }),
-};
-/** The summary of a run that ended early: before anything was judged, or before what was judged could be told. */
-function earlySummary(message, judged = false) {
-    return `## ${icons.error} agent-eval: ${judged ? 'what was judged could not be told' : 'nothing was judged'}\n\n${prose(message, 2000)}\n`;
+    }
+    const meant = names.map((name) => (0,calls/* nearlyMeant */.r6)(name, view)).find((n) => n !== undefined);
+    const among = `; ${names.join(', ')} was never called among ${(0,model_text/* count */.U9)(view.calls.length, 'call')}`;
+    return { hint: meant === undefined ? among : `${among}; did the scenario mean ${meant}?`, evidence: [] };
 }
-/** Says of each scenario which traces would be its own and could not be read. */
-function withUnread(rows, { problems }) {
-    const causes = new Map();
-    for (const problem of problems) {
-        for (const name of problem.scenarios ?? []) {
-            const said = causes.get(name) ?? [];
-            causes.set(name, said);
-            said.push(problem);
+/* harmony default export */ const count = ((0,contract/* dimension */.rK)({
+    id: 'count',
+    doc: 'The number of calls that match the pattern lies in the range',
+    fails: 'More or fewer calls match than the block allows',
+    severity: 'blocking',
+    needs: [],
+    uses: ['errors', 'exit_codes', 'results'],
+    run(want, view, context) {
+        const range = rangeOf(want);
+        const nothing = (0,calls/* callsUnrecorded */.Vq)(view);
+        if (nothing)
+            return nothing;
+        const { all, unplaced } = (0,moments/* momentsOf */.Z)(view, context);
+        const matcher = (0,compile/* compile */.wE)(want, view, context);
+        const names = namesOf(want);
+        const { sure, unsure } = tally(matcher, all);
+        const untimed = unplaced.map((text) => ({ event: '@user', text })).filter((m) => matcher.match(m) === 'yes');
+        const least = sure.length;
+        const most = least + unsure.length + untimed.length;
+        const lies = liesIn(range, least, most);
+        const prohibits = want.max !== undefined || want.exactly !== undefined;
+        const found = least === most ? String(least) : `${least} to ${most}`;
+        const expected = `Expected ${sayRange(range)} of ${(0,say/* sayPattern */.Kh)(want)}, found ${found}`;
+        if (lies === 'unknown') {
+            const [first] = unsure;
+            const why = first
+                ? (0,untold/* sayUntold */.iV)(matcher, first, view)
+                : 'Missing times of what the user said: it is recorded with the prompt alone';
+            return (0,verdict/* error */.z3)(`${expected}. ${why}`, { evidence: evidenceOf(unsure.slice(0, 3), view, context) });
+        }
+        if (lies === 'no' && least > range.max) {
+            const superfluous = sure[range.max];
+            const first = superfluous === undefined ? '' : `; the first superfluous one is ${(0,untold/* nameOf */.Vb)(superfluous, view)}`;
+            return (0,verdict/* fail */.fJ)(`${expected}${first}`, {
+                evidence: evidenceOf(sure.slice(range.max, range.max + 5), view, context),
+                ...(superfluous && 'call' in superfluous ? { spoilt: (0,calls/* numberOf */.rl)(view, superfluous.at) } : {}),
+            });
+        }
+        if (lies === 'no') {
+            if (context.again)
+                return (0,verdict/* fail */.fJ)(expected);
+            const { hint, evidence } = tooFew(matcher, names, all, view, context);
+            return (0,verdict/* fail */.fJ)(`${expected}${hint}`, { evidence });
+        }
+        if (prohibits) {
+            const unsaid = (0,unseen/* unseen */.n)(view);
+            if (unsaid)
+                return unsaid;
+            const near = (0,prohibited/* nearMissOf */.m1)(names, view);
+            if (near)
+                return (0,verdict/* error */.z3)((0,prohibited/* sayNearMiss */.iH)(names[near.by] ?? '', near));
+        }
+        return (0,verdict/* pass */.IX)(`Found ${(0,model_text/* count */.U9)(least, 'match', 'matches')} among ${(0,model_text/* count */.U9)(view.calls.length, 'call')}`);
+    },
+}));
+
+;// CONCATENATED MODULE: ./src/checks/calls/family.ts
+// `[[calls]]`: how often calls were made, by what they were given and what became of them.
+
+
+
+
+
+/* harmony default export */ const family = ((0,contract/* family */.T1)({
+    id: 'calls',
+    doc: 'How often a call was made, by its arguments, its result and its outcome',
+    repeatable: true,
+    schema: want,
+    checks: [count],
+    mistakes(block, scenario) {
+        const { min, max, exactly } = block;
+        const found = (0,mistakes/* patternMistakes */.IJ)(block, scenario, schema/* events */.AZ);
+        const beside = min !== undefined ? 'min' : max !== undefined ? 'max' : undefined;
+        if (exactly !== undefined && beside !== undefined)
+            found.push({ route: ['exactly'], message: `Expected exactly to stand alone, found ${beside} beside it` });
+        if (min !== undefined && max !== undefined && min > max)
+            found.push({ route: ['min'], message: `Expected min to be at most max, found ${min} and ${max}` });
+        return found;
+    },
+}));
+
+
+/***/ }),
+
+/***/ 80916:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ promptOf),
+/* harmony export */   Z: () => (/* binding */ momentsOf)
+/* harmony export */ });
+/** The prompt of a run, one text a turn. */
+function promptOf(view, context) {
+    const { prompt } = view.trace;
+    return prompt === undefined ? context.prompt : typeof prompt === 'string' ? [prompt] : prompt;
+}
+/** The moments of a run, in the order of occurrence. */
+function momentsOf(view, context) {
+    const all = [];
+    const prompt = promptOf(view, context);
+    let at = 0;
+    let said = 0;
+    let last;
+    for (const event of view.trace.events) {
+        switch (event.type) {
+            case 'tool_call':
+                all.push({ call: event, at: at++ });
+                last = undefined;
+                break;
+            case 'user':
+                // What opens the run is the prompt itself.
+                if (said++ > 0 || all.length > 0 || (prompt[0] !== undefined && prompt[0].trim() !== event.text.trim()))
+                    all.push({ event: '@user', text: event.text });
+                break;
+            case 'message':
+                if (event.agent !== undefined)
+                    break;
+                all.push({ event: '@message', text: event.text });
+                last = event.text;
+                break;
+            case 'elicitation':
+                if (event.action === 'accept')
+                    all.push({ event: '@consent', text: event.message ?? '' });
+                break;
+            case 'compaction':
+                all.push({ event: '@compaction', text: '' });
         }
     }
-    if (causes.size === 0)
-        return rows;
-    return rows.map((row) => {
-        const unread = causes.get(row.scenario.name);
-        if (unread === undefined)
-            return row;
-        const blocking = row.blocking.map((f) => (f.dimension.id === 'trace_present' ? { ...f, unread } : f));
-        return { ...row, unread, blocking };
-    });
-}
-/** Holds what the page says of runs, and drops it where it alone is more than the room: of scenarios that do not fail first. */
-function runsWithin(room) {
-    const spent = { failing: 0, others: 0 };
-    const held = { failing: [], others: [] };
-    const fits = {
-        failing: () => spent.failing <= room,
-        others: () => spent.failing + spent.others <= room,
-    };
-    return {
-        scenario(scenario) {
-            const kind = scenario.verdict === 'fail' ? 'failing' : 'others';
-            const told = { text: '' };
-            held[kind].push(told);
-            let runs = 0;
-            const add = (lines) => {
-                if (!fits[kind]())
-                    return;
-                const text = lines.map((line) => `${line}\n`).join('');
-                spent[kind] += Buffer.byteLength(text);
-                if (fits[kind]())
-                    told.text += text;
-                for (const each of ['failing', 'others'])
-                    if (!fits[each]())
-                        for (const one of held[each].splice(0))
-                            one.text = '';
-            };
-            add(scenarioLines(scenario));
-            return {
-                run(run) {
-                    runs++;
-                    add(runLines(run, scenario));
-                },
-                end: () => () => runsFold(scenario, runs, told.text.split('\n').slice(0, -1)),
-            };
-        },
-        /** May the runs that a tier shows fit? */
-        fit: (shown) => shown === 'none' || (shown === 'all' ? fits.others() : fits.failing()),
-    };
+    const { answer } = view;
+    if (answer !== undefined && answer !== last)
+        all.push({ event: '@message', text: answer });
+    return { all, unplaced: said === 0 ? prompt.slice(1) : [] };
 }
 
 
 /***/ }),
 
-/***/ 9717:
+/***/ 81119:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ reasonOf),
-/* harmony export */   Jo: () => (/* binding */ saidOf),
-/* harmony export */   YP: () => (/* binding */ standingOf),
-/* harmony export */   cg: () => (/* binding */ stepOf),
-/* harmony export */   dR: () => (/* binding */ chainOf),
-/* harmony export */   j0: () => (/* binding */ shardNote),
-/* harmony export */   qk: () => (/* binding */ pointOf),
-/* harmony export */   qz: () => (/* binding */ tell),
-/* harmony export */   v: () => (/* binding */ andMore)
+/* harmony export */   Vb: () => (/* binding */ nameOf),
+/* harmony export */   Xj: () => (/* binding */ wayOnForOutcomes),
+/* harmony export */   iV: () => (/* binding */ sayUntold)
 /* harmony export */ });
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7088);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(89644);
+// What to say where a trace cannot tell whether a call matches.
 
-function standingOf(d, scenario) {
-    if (d.verdict === 'pass' || d.verdict === 'skip')
-        return d.verdict;
-    if (d.severity !== 'blocking')
-        return d.severity;
-    if (d.gates === false)
-        return 'known';
-    return (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_0__/* .blocks */ .Bv)(d) && scenario.verdict !== 'fail' ? 'spared' : d.verdict;
+/** Names a moment: a call by its command and number, another event by what it is. */
+const nameOf = (moment, view) => ('call' in moment ? (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .named */ .KT)(view, moment.at) : moment.event);
+/** Says which condition of which moment cannot be told, and the way on. */
+function sayUntold(matcher, moment, view) {
+    const part = matcher.parts(moment).find((p) => p.answer === 'unknown');
+    const where = nameOf(moment, view);
+    if (!part)
+        return `Missing evidence: whether ${where} matches cannot be told`;
+    return `Missing evidence for ${part.key} ${part.wanted} at ${where}: the trace has ${part.seen}${wayOn(part, moment)}`;
 }
-/** What the reason of a scenario is the reason of. */
-const reasonOf = ({ verdict }) => verdict === 'skip' ? 'skipped' : 'a failure is expected';
-/** What a reader of a shard's report must know. */
-const shardNote = ({ index, count }) => `Shard ${index} of ${count}: what only all traces decide is left open, and agent-eval merge decides it`;
-function tell(d, scenario) {
-    const { expected, observed } = d.sequences ?? {};
-    return {
-        scenario: scenario.name,
-        id: d.id,
-        message: d.message,
-        file: d.location?.file ?? scenario.file,
-        place: d.location,
-        nearest: d.location ?? (scenario.line ? { line: scenario.line } : undefined),
-        evidence: (d.evidence ?? []).filter((e) => e.call !== undefined || e.tool || e.excerpt),
-        chains: expected && observed
-            ? [
-                { word: 'expected', names: expected },
-                { word: 'observed', names: observed },
-            ]
-            : [],
-    };
+function wayOn(part, moment) {
+    return part.key === 'outcome' && 'call' in moment ? wayOnForOutcomes(moment.call.tool) : '';
 }
-const asItIs = (text) => text;
-/** `call 2 issue_refund`, as far as the evidence says so; else empty. */
-function stepOf({ call, tool }, name = asItIs) {
-    return [call === undefined ? '' : `call ${call}`, tool ? name(tool) : ''].filter(Boolean).join(' ');
-}
-/** `call 2 issue_refund: {"amount":49.9}`; `parted` is what stands between the two. */
-function saidOf(evidence, name = asItIs, text = asItIs, parted = ': ') {
-    return [stepOf(evidence, name), evidence.excerpt ? text(evidence.excerpt) : ''].filter(Boolean).join(parted);
-}
-/** `lookup → refund`, at most so many names; `none` stands for an empty sequence. */
-function chainOf(names, most, none, name = asItIs) {
-    if (names.length === 0)
-        return none;
-    const shown = names.slice(0, most).map(name).join(' → ');
-    return names.length > most ? `${shown} → …` : shown;
-}
-/** `file:3:9`, as much of it as is known. */
-function pointOf(file, at) {
-    if (!at?.line)
-        return file;
-    return `${file}:${at.line}${at.column ? `:${at.column}` : ''}`;
-}
-/** ` and 3 more` traces, files, …; empty for none. */
-const andMore = (n) => (n > 0 ? ` and ${n} more` : '');
-
-
-/***/ }),
-
-/***/ 2402:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ Turns),
-/* harmony export */   W: () => (/* binding */ takeTurns)
-/* harmony export */ });
-// Lists that take turns: the first of each, then the second of each, and so on.
-function takeTurns(lists) {
-    const turns = [];
-    let left = lists.filter((list) => list.length > 0);
-    for (let round = 0; left.length > 0; round++) {
-        for (const list of left)
-            turns.push(list[round]);
-        left = left.filter((list) => list.length > round + 1);
-    }
-    return turns;
-}
-/** Takes lists one after another, holds as much of them as the first `most` in turn can need, and counts all. */
-class Turns {
-    total = 0;
-    #lists = [];
-    #most;
-    constructor(most) {
-        this.#most = most;
-    }
-    add(list) {
-        this.total += list.length;
-        if (list.length > 0 && this.#lists.length < this.#most)
-            this.#lists.push(list.slice(0, this.#most));
-    }
-    /** The first of all in turn, at most `most`. */
-    first() {
-        return takeTurns(this.#lists).slice(0, this.#most);
-    }
-}
+/** How to tell outcomes that a format does not record: an `[[outcome_text]]`, as the one line of TOML that a message can hold. */
+const wayOnForOutcomes = (tool) => `; where a result tells failure, say how with [[outcome_text]]; this line at the top of agent-eval.toml does: outcome_text = [{ tools = [${JSON.stringify(tool)}], failed = ['^Error\\b'] }]`;
 
 
 /***/ })

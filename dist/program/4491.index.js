@@ -1,16 +1,18 @@
 export const id = 4491;
-export const ids = [4491];
+export const ids = [4491,1454];
 export const modules = {
 
-/***/ 4491:
+/***/ 24491:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ctrf: () => (/* binding */ ctrf)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9073);
-/* harmony import */ var _told_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9717);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29073);
+/* harmony import */ var _told_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(39717);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30776);
+
 
 
 /** The version of the specification, and the one schema that it has. */
@@ -61,9 +63,9 @@ const ctrf = {
     },
 };
 function testOf(d, scenario, suite) {
-    const { id, message, evidence, file, nearest } = (0,_told_js__WEBPACK_IMPORTED_MODULE_1__/* .tell */ .qz)(d, scenario);
+    const { id, message, evidence, file, nearest } = (0,_told_js__WEBPACK_IMPORTED_MODULE_2__/* .tell */ .qz)(d, scenario);
     const status = statusOf(d, scenario);
-    const trace = evidence.map((e) => `at ${(0,_told_js__WEBPACK_IMPORTED_MODULE_1__/* .saidOf */ .Jo)(e)}`);
+    const trace = evidence.map((e) => `at ${(0,_told_js__WEBPACK_IMPORTED_MODULE_2__/* .saidOf */ .Jo)(e)}`);
     return {
         name: named(id),
         status,
@@ -71,28 +73,28 @@ function testOf(d, scenario, suite) {
         suite,
         testId: [...suite, named(id)].join(' › '),
         rawStatus: d.severity === 'blocking' ? d.verdict : `${d.severity} ${d.verdict}`,
-        ...(status === 'passed' ? {} : { message: (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.visible)(message) }),
-        ...(status === 'passed' || trace.length === 0 ? {} : { trace: trace.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__.visible).join('\n') }),
-        filePath: (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.visible)(file),
+        ...(status === 'passed' ? {} : { message: (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(message) }),
+        ...(status === 'passed' || trace.length === 0 ? {} : { trace: trace.map(_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R).join('\n') }),
+        filePath: (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(file),
         ...(nearest ? { line: nearest.line } : {}),
-        ...(scenario.tags.length > 0 ? { tags: scenario.tags.map(_printable_js__WEBPACK_IMPORTED_MODULE_0__.visible) } : {}),
+        ...(scenario.tags.length > 0 ? { tags: scenario.tags.map(_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R) } : {}),
     };
 }
 function testOfProblem({ file, line, column, message }) {
     const at = { ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }) };
     return {
-        name: named((0,_told_js__WEBPACK_IMPORTED_MODULE_1__/* .pointOf */ .qk)(file, at)),
+        name: named((0,_told_js__WEBPACK_IMPORTED_MODULE_2__/* .pointOf */ .qk)(file, at)),
         status: 'failed',
         duration: 0,
         suite: ['could not be read'],
         rawStatus: 'error',
-        message: (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.visible)(message),
-        filePath: (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.visible)(file),
+        message: (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(message),
+        filePath: (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(file),
         ...(line === undefined ? {} : { line }),
     };
 }
 function statusOf(d, scenario) {
-    const standing = (0,_told_js__WEBPACK_IMPORTED_MODULE_1__/* .standingOf */ .YP)(d, scenario);
+    const standing = (0,_told_js__WEBPACK_IMPORTED_MODULE_2__/* .standingOf */ .YP)(d, scenario);
     if (standing === 'pass')
         return 'passed';
     if (standing === 'skip')
@@ -100,7 +102,7 @@ function statusOf(d, scenario) {
     return (standing === 'fail' || standing === 'error') && d.gates !== false ? 'failed' : 'other';
 }
 /** A name is never empty. */
-const named = (text) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text) || '(unnamed)';
+const named = (text) => (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text) || '(unnamed)';
 const toolOf = (head) => ({
     name: head?.tool.name ?? 'agent-eval',
     ...(head ? { version: head.tool.version } : {}),
@@ -114,7 +116,7 @@ function summaryOf(counts, suites, took) {
 
 /***/ }),
 
-/***/ 9073:
+/***/ 29073:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -122,18 +124,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   jsonText: () => (/* binding */ jsonText),
 /* harmony export */   printable: () => (/* binding */ printable),
 /* harmony export */   safeJson: () => (/* binding */ safeJson),
-/* harmony export */   safeLines: () => (/* binding */ safeLines),
-/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */   safeLines: () => (/* binding */ safeLines)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30776);
 // Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
 
 
-/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
-const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+
 const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-const plain = /^[\x20-\x7e]*$/;
 /**
  * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
  * broken too, so that two harmless texts do not join into a command.
@@ -141,22 +141,17 @@ const plain = /^[\x20-\x7e]*$/;
 const hashCommand = /##(?=[a-z]*\[|$)|^#(?=\[)/gim;
 const colonCommand = /^(\s*)::/;
 const breakHashes = (text) => text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text;
-const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
-const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
-/** The text with every character that cannot be seen made visible; one line. */
-const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
 /**
  * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
  * With `most`, at most that many UTF-16 units.
  */
 function printable(text, most) {
     // Making things visible only ever lengthens a text, so its far end need not be looked at.
-    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStart */ .TA)(text, most + 1)) : text;
-    let line = breakHashes(visible(head));
+    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .pairStart */ .TA)(text, most + 1)) : text;
+    let line = breakHashes((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(head));
     if (line.includes('::'))
         line = line.replace(colonCommand, '$1\\::');
-    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(head.length < text.length ? `${line}…` : line, most);
+    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(head.length < text.length ? `${line}…` : line, most);
 }
 /**
  * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
@@ -185,12 +180,13 @@ const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJso
 
 /***/ }),
 
-/***/ 9717:
+/***/ 39717:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   Jo: () => (/* binding */ saidOf),
+/* harmony export */   Pq: () => (/* binding */ differenceOf),
 /* harmony export */   YP: () => (/* binding */ standingOf),
 /* harmony export */   cg: () => (/* binding */ stepOf),
 /* harmony export */   dR: () => (/* binding */ chainOf),
@@ -199,7 +195,7 @@ const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJso
 /* harmony export */   qz: () => (/* binding */ tell),
 /* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7088);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47088);
 
 function standingOf(d, scenario) {
     if (d.verdict === 'pass' || d.verdict === 'skip')
@@ -232,6 +228,8 @@ function tell(d, scenario) {
             : [],
     };
 }
+/** Where a failing run left the good ones, in one sentence. */
+const differenceOf = ({ kind, message }) => kind === 'spoilt' ? `lost at ${message}` : `first difference: ${message}`;
 const asItIs = (text) => text;
 /** `call 2 issue_refund`, as far as the evidence says so; else empty. */
 function stepOf({ call, tool }, name = asItIs) {
@@ -256,6 +254,28 @@ function pointOf(file, at) {
 }
 /** ` and 3 more` traces, files, …; empty for none. */
 const andMore = (n) => (n > 0 ? ` and ${n} more` : '');
+
+
+/***/ }),
+
+/***/ 30776:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */ });
+/* unused harmony export visibleLines */
+// Characters that nobody can see, made visible.
+/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
+const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const plain = /^[\x20-\x7e]*$/;
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
+const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
+/** The text with every character that cannot be seen made visible; one line. */
+const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
+/** The same of a text whose line breaks and tabs stay. */
+const visibleLines = (text) => text.replace(unseen, (character) => (/[\n\t]/.test(character) ? character : showUnseen(character)));
 
 
 /***/ })

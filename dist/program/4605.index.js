@@ -2,7 +2,7 @@ export const id = 4605;
 export const ids = [4605];
 export const modules = {
 
-/***/ 4605:
+/***/ 64605:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -12,15 +12,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/formats/json.ts
-var json = __webpack_require__(8992);
+var json = __webpack_require__(58992);
 // EXTERNAL MODULE: ./src/formats/wrapped.ts
-var wrapped = __webpack_require__(9545);
+var wrapped = __webpack_require__(49545);
 // EXTERNAL MODULE: ./src/formats/langchain/message.ts
-var langchain_message = __webpack_require__(1909);
+var langchain_message = __webpack_require__(11909);
 // EXTERNAL MODULE: ./src/formats/conversation.ts
-var conversation = __webpack_require__(4549);
+var conversation = __webpack_require__(24549);
 // EXTERNAL MODULE: ./src/formats/tokens.ts
-var tokens = __webpack_require__(6152);
+var tokens = __webpack_require__(56152);
 ;// CONCATENATED MODULE: ./src/formats/langchain/calls.ts
 // The calls that a response of LangChain's holds: each once, though the content and the provider's own words repeat them.
 
@@ -287,13 +287,13 @@ function repeats(long, short) {
 
 /***/ }),
 
-/***/ 6152:
+/***/ 56152:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L: () => (/* binding */ tokens)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 
 function tokens(c) {
     const responses = new Set();

@@ -2,16 +2,16 @@ export const id = 4708;
 export const ids = [4708];
 export const modules = {
 
-/***/ 2096:
+/***/ 12096:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ adkCalls)
 /* harmony export */ });
 /* unused harmony export endOf */
-/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2984);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8992);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2012);
+/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32984);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58992);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72012);
 
 
 
@@ -77,13 +77,13 @@ function endOf(response) {
 
 /***/ }),
 
-/***/ 4379:
+/***/ 84379:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ partsOf)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 // The parts of a content of Gemini's, as ADK keeps it.
 
 const partsOf = (content) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(content)['parts']).filter(_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv);
@@ -91,7 +91,7 @@ const partsOf = (content) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .array *
 
 /***/ }),
 
-/***/ 4708:
+/***/ 44708:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -103,19 +103,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/formats/build.ts
-var build = __webpack_require__(2984);
+var build = __webpack_require__(32984);
 // EXTERNAL MODULE: ./src/formats/course.ts
-var course = __webpack_require__(887);
+var course = __webpack_require__(70887);
 // EXTERNAL MODULE: ./src/formats/json.ts
-var json = __webpack_require__(8992);
+var json = __webpack_require__(58992);
 // EXTERNAL MODULE: ./src/formats/seconds.ts
-var seconds = __webpack_require__(1121);
+var seconds = __webpack_require__(31121);
 // EXTERNAL MODULE: ./src/formats/adk/calls.ts
-var adk_calls = __webpack_require__(2096);
+var adk_calls = __webpack_require__(12096);
 // EXTERNAL MODULE: ./src/formats/adk/parts.ts
-var adk_parts = __webpack_require__(4379);
+var adk_parts = __webpack_require__(84379);
 // EXTERNAL MODULE: ./src/formats/adk/shape.ts
-var shape = __webpack_require__(2012);
+var shape = __webpack_require__(72012);
 ;// CONCATENATED MODULE: ./src/formats/adk/usage.ts
 // The tokens of ADK's events: each response of the model tells its own.
 
@@ -282,13 +282,13 @@ function session(sink) {
 
 /***/ }),
 
-/***/ 1121:
+/***/ 31121:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   O: () => (/* binding */ timeOfSeconds)
 /* harmony export */ });
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8992);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 // When something happened, as Python's programs write it: seconds since 1970, with a fraction.
 
 /** The last moment that a date has, in seconds. */

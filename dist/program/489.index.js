@@ -2,14 +2,14 @@ export const id = 489;
 export const ids = [489];
 export const modules = {
 
-/***/ 723:
+/***/ 30723:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ channelsOf),
 /* harmony export */   Z: () => (/* binding */ hiddenFrom)
 /* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 // Where secrets and the runner's own files lie on a machine: what a command in namespaces does not see.
 
@@ -48,7 +48,7 @@ const absolute = (files) => files.filter((file) => file !== undefined && node_pa
 
 /***/ }),
 
-/***/ 6810:
+/***/ 16810:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -58,13 +58,13 @@ const absolute = (files) => files.filter((file) => file !== undefined && node_pa
 /* harmony export */   dM: () => (/* binding */ removeTree),
 /* harmony export */   pl: () => (/* binding */ findWorkspace)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1455);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs_promises__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_3__);
 // The private copy of what a run left behind: found beside the trace, copied without anything that leads out of it, removed.
 
@@ -180,7 +180,7 @@ async function openFolders(folder) {
 
 /***/ }),
 
-/***/ 489:
+/***/ 30489:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -192,19 +192,19 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
+var external_node_fs_ = __webpack_require__(73024);
 var external_node_fs_default = /*#__PURE__*/__webpack_require__.n(external_node_fs_);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: external "node:url"
-var external_node_url_ = __webpack_require__(3136);
+var external_node_url_ = __webpack_require__(73136);
 // EXTERNAL MODULE: ./src/files/path.ts
-var path = __webpack_require__(8188);
+var path = __webpack_require__(48188);
 // EXTERNAL MODULE: ./src/oracles/hidden.ts
-var oracles_hidden = __webpack_require__(723);
+var oracles_hidden = __webpack_require__(30723);
 // EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
+var promises_ = __webpack_require__(51455);
 ;// CONCATENATED MODULE: ./src/oracles/seal.ts
 
 
@@ -248,9 +248,9 @@ function markOf(stat, untimed) {
 }
 
 // EXTERNAL MODULE: ./src/oracles/workspace.ts
-var oracles_workspace = __webpack_require__(6810);
+var oracles_workspace = __webpack_require__(16810);
 // EXTERNAL MODULE: ./src/report/index.ts
-var report = __webpack_require__(1714);
+var report = __webpack_require__(41714);
 ;// CONCATENATED MODULE: ./src/run/guard.ts
 // What surrounds the commands of `verify`: all code is loaded before the first, and what they must leave alone is looked at after the last.
 

@@ -2,7 +2,7 @@ export const id = 5113;
 export const ids = [5113];
 export const modules = {
 
-/***/ 5113:
+/***/ 75113:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,11 +14,11 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/formats/json.ts
-var json = __webpack_require__(8992);
+var json = __webpack_require__(58992);
 // EXTERNAL MODULE: ./src/formats/build.ts
-var build = __webpack_require__(2984);
+var build = __webpack_require__(32984);
 // EXTERNAL MODULE: ./src/formats/course.ts
-var course = __webpack_require__(887);
+var course = __webpack_require__(70887);
 ;// CONCATENATED MODULE: ./src/formats/inspect/attachments.ts
 // Texts that a sample keeps apart, put back where they belong.
 
@@ -60,7 +60,7 @@ function attachments(sample) {
 }
 
 // EXTERNAL MODULE: ./src/formats/time.ts
-var time = __webpack_require__(3195);
+var time = __webpack_require__(43195);
 ;// CONCATENATED MODULE: ./src/formats/inspect/events.ts
 // The events of a sample: what its messages do not keep, which is what sub-agents did and what was compacted away.
 
@@ -156,9 +156,9 @@ function subAgent(spans) {
 }
 
 // EXTERNAL MODULE: ./src/formats/inspect/shape.ts
-var shape = __webpack_require__(2290);
+var shape = __webpack_require__(52290);
 // EXTERNAL MODULE: ./src/formats/written.ts
-var written = __webpack_require__(5743);
+var written = __webpack_require__(65743);
 ;// CONCATENATED MODULE: ./src/formats/inspect/talk.ts
 
 
@@ -443,7 +443,7 @@ function decode(sink) {
 
 /***/ }),
 
-/***/ 3195:
+/***/ 43195:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

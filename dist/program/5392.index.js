@@ -2,7 +2,7 @@ export const id = 5392;
 export const ids = [5392];
 export const modules = {
 
-/***/ 5392:
+/***/ 55392:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,15 +14,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/formats/contract.ts
-var contract = __webpack_require__(6124);
+var contract = __webpack_require__(36124);
 // EXTERNAL MODULE: ./src/formats/json.ts
-var json = __webpack_require__(8992);
+var json = __webpack_require__(58992);
 // EXTERNAL MODULE: ./src/formats/build.ts
-var build = __webpack_require__(2984);
+var build = __webpack_require__(32984);
 // EXTERNAL MODULE: ./src/formats/course.ts
-var course = __webpack_require__(887);
+var course = __webpack_require__(70887);
 // EXTERNAL MODULE: ./src/formats/atif/shape.ts
-var shape = __webpack_require__(6486);
+var shape = __webpack_require__(36486);
 ;// CONCATENATED MODULE: ./src/formats/atif/step.ts
 
 

@@ -2,7 +2,7 @@ export const id = 5503;
 export const ids = [5503];
 export const modules = {
 
-/***/ 5503:
+/***/ 25503:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 

@@ -2,12 +2,12 @@ export const id = 5581;
 export const ids = [5581];
 export const modules = {
 
-/***/ 5581:
+/***/ 95581:
 /***/ ((module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.a(module, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
+/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(311);
 // The command line: which command, the process it runs in, and the exit status.
@@ -16,8 +16,13 @@ __webpack_require__.r(__webpack_exports__);
 const commands = {
     run: 'judge traces against scenarios (the default)',
     merge: 'put the reports of shards together: merge REPORT…',
+    init: 'learn a first scenario from good runs: init --name NAME --traces GLOB',
+    promote: 'make a test of a failing run: promote --report FILE --scenario NAME --run TRACE --to FOLDER',
     validate: 'check scenario files without any trace',
-    show: 'print a trace as a timeline, or with --json in the native form',
+    strength: 'measure which faults of passing runs the scenarios would not notice',
+    show: 'print a trace as a timeline, with --json in the native form, or with --html for a browser',
+    diff: 'show two traces side by side, and where the first left the second: diff A B',
+    shrink: 'cut a failing trace to a smallest one that fails the same way: shrink TRACE --scenario FILE',
     find: 'list what agents left on this machine, newest first, for show to take',
     convert: 'write traces in the native form: convert FILE… --out FOLDER',
     formats: 'list the trace formats that can be read',
@@ -27,15 +32,20 @@ const commands = {
 };
 /** Each command is loaded when it is asked for: start-up counts. */
 const load = {
-    run: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(3470), __webpack_require__.e(5606), __webpack_require__.e(4331)]).then(__webpack_require__.bind(__webpack_require__, 4331)),
-    merge: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(3470), __webpack_require__.e(5286)]).then(__webpack_require__.bind(__webpack_require__, 5286)),
-    validate: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(3470), __webpack_require__.e(5606), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 10)),
-    show: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(2669)]).then(__webpack_require__.bind(__webpack_require__, 2669)),
-    find: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(9996)]).then(__webpack_require__.bind(__webpack_require__, 9996)),
-    convert: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(7249)]).then(__webpack_require__.bind(__webpack_require__, 9630)),
-    formats: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(1189), __webpack_require__.e(6944)]).then(__webpack_require__.bind(__webpack_require__, 8045)),
-    snapshot: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(6125), __webpack_require__.e(2415)]).then(__webpack_require__.bind(__webpack_require__, 2415)),
-    'judge-check': () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(6125), __webpack_require__.e(6606), __webpack_require__.e(3180), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 6797)),
+    run: () => Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(875), __webpack_require__.e(8119), __webpack_require__.e(8381), __webpack_require__.e(1189), __webpack_require__.e(216), __webpack_require__.e(9750), __webpack_require__.e(5986), __webpack_require__.e(7663), __webpack_require__.e(4331)]).then(__webpack_require__.bind(__webpack_require__, 94331)),
+    merge: () => Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(875), __webpack_require__.e(8119), __webpack_require__.e(8381), __webpack_require__.e(1189), __webpack_require__.e(216), __webpack_require__.e(4715), __webpack_require__.e(9750), __webpack_require__.e(1484), __webpack_require__.e(5986), __webpack_require__.e(2626), __webpack_require__.e(9894), __webpack_require__.e(2008), __webpack_require__.e(7663), __webpack_require__.e(5286)]).then(__webpack_require__.bind(__webpack_require__, 35286)),
+    init: () => Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(875), __webpack_require__.e(8119), __webpack_require__.e(8381), __webpack_require__.e(1189), __webpack_require__.e(216), __webpack_require__.e(4715), __webpack_require__.e(9750), __webpack_require__.e(1484), __webpack_require__.e(5986), __webpack_require__.e(8991), __webpack_require__.e(1087)]).then(__webpack_require__.bind(__webpack_require__, 86425)),
+    promote: () => Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(875), __webpack_require__.e(8119), __webpack_require__.e(8381), __webpack_require__.e(1189), __webpack_require__.e(216), __webpack_require__.e(4715), __webpack_require__.e(9750), __webpack_require__.e(1484), __webpack_require__.e(5986), __webpack_require__.e(9639)]).then(__webpack_require__.bind(__webpack_require__, 57224)),
+    validate: () => Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(875), __webpack_require__.e(8119), __webpack_require__.e(8381), __webpack_require__.e(1189), __webpack_require__.e(216), __webpack_require__.e(4715), __webpack_require__.e(9750), __webpack_require__.e(1484), __webpack_require__.e(5986), __webpack_require__.e(2626), __webpack_require__.e(9894), __webpack_require__.e(2008), __webpack_require__.e(1333), __webpack_require__.e(7663), __webpack_require__.e(10)]).then(__webpack_require__.bind(__webpack_require__, 30010)),
+    strength: () => Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(875), __webpack_require__.e(8119), __webpack_require__.e(8381), __webpack_require__.e(1189), __webpack_require__.e(216), __webpack_require__.e(4715), __webpack_require__.e(9750), __webpack_require__.e(1484), __webpack_require__.e(5986), __webpack_require__.e(2626), __webpack_require__.e(8991), __webpack_require__.e(2055)]).then(__webpack_require__.bind(__webpack_require__, 83177)),
+    show: () => Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(875), __webpack_require__.e(8119), __webpack_require__.e(8381), __webpack_require__.e(1189), __webpack_require__.e(216), __webpack_require__.e(4715), __webpack_require__.e(9750), __webpack_require__.e(1484), __webpack_require__.e(5986), __webpack_require__.e(602)]).then(__webpack_require__.bind(__webpack_require__, 62669)),
+    diff: () => Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(875), __webpack_require__.e(8119), __webpack_require__.e(8381), __webpack_require__.e(1189), __webpack_require__.e(216), __webpack_require__.e(4715), __webpack_require__.e(9750), __webpack_require__.e(1484), __webpack_require__.e(5986), __webpack_require__.e(1430)]).then(__webpack_require__.bind(__webpack_require__, 20609)),
+    shrink: () => Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(875), __webpack_require__.e(8119), __webpack_require__.e(8381), __webpack_require__.e(1189), __webpack_require__.e(216), __webpack_require__.e(4715), __webpack_require__.e(9750), __webpack_require__.e(1484), __webpack_require__.e(5986), __webpack_require__.e(2635)]).then(__webpack_require__.bind(__webpack_require__, 86388)),
+    find: () => Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(875), __webpack_require__.e(8119), __webpack_require__.e(8381), __webpack_require__.e(1189), __webpack_require__.e(216), __webpack_require__.e(4715), __webpack_require__.e(9750), __webpack_require__.e(1484), __webpack_require__.e(5986), __webpack_require__.e(3027)]).then(__webpack_require__.bind(__webpack_require__, 9996)),
+    convert: () => Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(875), __webpack_require__.e(8119), __webpack_require__.e(8381), __webpack_require__.e(1189), __webpack_require__.e(216), __webpack_require__.e(4715), __webpack_require__.e(9750), __webpack_require__.e(1484), __webpack_require__.e(5986), __webpack_require__.e(3718)]).then(__webpack_require__.bind(__webpack_require__, 87249)),
+    formats: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(8381), __webpack_require__.e(1189), __webpack_require__.e(6944)]).then(__webpack_require__.bind(__webpack_require__, 68045)),
+    snapshot: () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(8381), __webpack_require__.e(2415)]).then(__webpack_require__.bind(__webpack_require__, 82415)),
+    'judge-check': () => Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(8381), __webpack_require__.e(216), __webpack_require__.e(3180), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 76797)),
 };
 /** Runs the command line. Returns the exit status: 0 the gate holds, 1 it does not, 2 usage or config error. */
 async function main(typed) {
@@ -49,7 +59,7 @@ async function main(typed) {
     const rest = named ? argv.slice(1) : argv;
     try {
         if (name === _version_js__WEBPACK_IMPORTED_MODULE_1__/* .workerWord */ .p) {
-            await (await Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9585), __webpack_require__.e(6125), __webpack_require__.e(1189), __webpack_require__.e(6606), __webpack_require__.e(4128), __webpack_require__.e(5237)]).then(__webpack_require__.bind(__webpack_require__, 7618))).serve();
+            await (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(875), __webpack_require__.e(8119), __webpack_require__.e(8381), __webpack_require__.e(1189), __webpack_require__.e(216), __webpack_require__.e(4715), __webpack_require__.e(9750), __webpack_require__.e(1484), __webpack_require__.e(5986), __webpack_require__.e(1964)]).then(__webpack_require__.bind(__webpack_require__, 34198))).serve();
             return 0;
         }
         if (name === 'help' || rest.includes('--help') || rest.includes('-h')) {
@@ -78,7 +88,7 @@ async function main(typed) {
         });
     }
     catch (e) {
-        const [{ UsageError }, { printable }] = await Promise.all([__webpack_require__.e(/* import() */ 8381).then(__webpack_require__.bind(__webpack_require__, 8381)), Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9073)]).then(__webpack_require__.bind(__webpack_require__, 9073))]);
+        const [{ UsageError }, { printable }] = await Promise.all([__webpack_require__.e(/* import() */ 8381).then(__webpack_require__.bind(__webpack_require__, 88381)), Promise.all(/* import() */[__webpack_require__.e(875), __webpack_require__.e(9073)]).then(__webpack_require__.bind(__webpack_require__, 29073))]);
         const usage = e instanceof UsageError;
         const text = usage ? e.message : `Crash of agent-eval itself, please report it: ${e.stack ?? String(e)}`;
         const lines = text.split('\n').map((line) => printable(line));
@@ -102,7 +112,7 @@ function takeColor(typed) {
     return { argv, color };
 }
 async function helpFor(name) {
-    const { help, helpOf } = await __webpack_require__.e(/* import() */ 4875).then(__webpack_require__.bind(__webpack_require__, 4875));
+    const { help, helpOf } = await Promise.all(/* import() */[__webpack_require__.e(8381), __webpack_require__.e(4875)]).then(__webpack_require__.bind(__webpack_require__, 64875));
     if (name === undefined || name === 'help')
         return help(commands, (await load.run()).usage);
     if (!isCommand(name))
@@ -111,7 +121,7 @@ async function helpFor(name) {
 }
 const isCommand = (name) => Object.hasOwn(load, name);
 async function unknownCommand(name) {
-    const [{ UsageError }, { nearest }] = await Promise.all([__webpack_require__.e(/* import() */ 8381).then(__webpack_require__.bind(__webpack_require__, 8381)), __webpack_require__.e(/* import() */ 1601).then(__webpack_require__.bind(__webpack_require__, 1601))]);
+    const [{ UsageError }, { nearest }] = await Promise.all([__webpack_require__.e(/* import() */ 8381).then(__webpack_require__.bind(__webpack_require__, 88381)), __webpack_require__.e(/* import() */ 1601).then(__webpack_require__.bind(__webpack_require__, 81601))]);
     const near = nearest(name, Object.keys(commands));
     const known = Object.keys(commands).join(', ');
     const hint = near ? `; did you mean ${near}?` : /[./\\]/.test(name) ? `; did you mean agent-eval run ${name}?` : '';
@@ -128,21 +138,6 @@ process.exitCode = await main(process.argv.slice(2));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 311:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ workerWord),
-/* harmony export */   r: () => (/* binding */ version)
-/* harmony export */ });
-// The version of the tool; a test compares it with package.json.
-const version = '1.0.0';
-/** The argument that starts the program as a worker of itself. To ask the thread module instead would load it at every start. */
-const workerWord = 'judge-as-worker';
-
 
 /***/ })
 

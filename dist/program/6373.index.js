@@ -2,7 +2,7 @@ export const id = 6373;
 export const ids = [6373];
 export const modules = {
 
-/***/ 6373:
+/***/ 86373:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -14,15 +14,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/formats/build.ts
-var build = __webpack_require__(2984);
+var build = __webpack_require__(32984);
 // EXTERNAL MODULE: ./src/formats/conversation.ts
-var conversation = __webpack_require__(4549);
+var conversation = __webpack_require__(24549);
 // EXTERNAL MODULE: ./src/formats/failure.ts
-var failure = __webpack_require__(7730);
+var failure = __webpack_require__(47730);
 // EXTERNAL MODULE: ./src/formats/json.ts
-var json = __webpack_require__(8992);
+var json = __webpack_require__(58992);
 // EXTERNAL MODULE: ./src/formats/steps.ts
-var steps = __webpack_require__(599);
+var steps = __webpack_require__(10599);
 ;// CONCATENATED MODULE: ./src/formats/cursor/call.ts
 // A call as Cursor's stream holds it: an object whose one key names the tool, with its arguments and its result.
 
@@ -77,7 +77,7 @@ function said(outcome, otherwise) {
 }
 
 // EXTERNAL MODULE: ./src/formats/cursor/stream-shape.ts
-var stream_shape = __webpack_require__(5359);
+var stream_shape = __webpack_require__(15359);
 ;// CONCATENATED MODULE: ./src/formats/cursor/stream.ts
 // Cursor's stream, event by event: calls in two steps, texts whole or in fragments.
 

@@ -1,8 +1,8 @@
 export const id = 643;
-export const ids = [643];
+export const ids = [643,1454];
 export const modules = {
 
-/***/ 8141:
+/***/ 18141:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -44,7 +44,7 @@ const encodeSegment = (segment) => encodeURIComponent(segment.replace(/\p{Cs}/gu
 
 /***/ }),
 
-/***/ 9073:
+/***/ 29073:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -52,18 +52,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   jsonText: () => (/* binding */ jsonText),
 /* harmony export */   printable: () => (/* binding */ printable),
 /* harmony export */   safeJson: () => (/* binding */ safeJson),
-/* harmony export */   safeLines: () => (/* binding */ safeLines),
-/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */   safeLines: () => (/* binding */ safeLines)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30776);
 // Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
 
 
-/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
-const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+
 const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-const plain = /^[\x20-\x7e]*$/;
 /**
  * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
  * broken too, so that two harmless texts do not join into a command.
@@ -71,22 +69,17 @@ const plain = /^[\x20-\x7e]*$/;
 const hashCommand = /##(?=[a-z]*\[|$)|^#(?=\[)/gim;
 const colonCommand = /^(\s*)::/;
 const breakHashes = (text) => text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text;
-const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
-const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
-/** The text with every character that cannot be seen made visible; one line. */
-const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
 /**
  * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
  * With `most`, at most that many UTF-16 units.
  */
 function printable(text, most) {
     // Making things visible only ever lengthens a text, so its far end need not be looked at.
-    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStart */ .TA)(text, most + 1)) : text;
-    let line = breakHashes(visible(head));
+    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .pairStart */ .TA)(text, most + 1)) : text;
+    let line = breakHashes((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(head));
     if (line.includes('::'))
         line = line.replace(colonCommand, '$1\\::');
-    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(head.length < text.length ? `${line}…` : line, most);
+    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(head.length < text.length ? `${line}…` : line, most);
 }
 /**
  * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
@@ -115,17 +108,19 @@ const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJso
 
 /***/ }),
 
-/***/ 5881:
+/***/ 10643:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   sarif: () => (/* binding */ sarif)
 /* harmony export */ });
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7088);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8141);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9073);
-/* harmony import */ var _told_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9717);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47088);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18141);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29073);
+/* harmony import */ var _told_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39717);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30776);
+
 
 
 
@@ -177,7 +172,7 @@ const sarif = {
                     run: (run) => collect(found, run, scenario),
                     end() {
                         for (const d of scenario.dimensions)
-                            if (isWanted(d, scenario) && !(found.size > 0 && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .isEcho */ .yU)(d, scenario.trials?.total)))
+                            if (isWanted(d, scenario) && !(found.size > 0 && (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .isEcho */ .yU)(d, scenario.trials?.total)))
                                 write(saidBy(scenario, d));
                         for (const finding of found.values())
                             write(saidBy(scenario, finding.dimension, finding));
@@ -197,7 +192,7 @@ const sarif = {
 function isWanted(d, scenario) {
     if (d.verdict !== 'fail' && d.verdict !== 'error')
         return false;
-    return d.severity === 'advisory' || ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)(d) && (scenario.verdict === 'fail' || d.gates === false));
+    return d.severity === 'advisory' || ((0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_2__/* .blocks */ .Bv)(d) && (scenario.verdict === 'fail' || d.gates === false));
 }
 function collect(found, run, scenario) {
     for (const dimension of run.dimensions) {
@@ -212,14 +207,14 @@ function collect(found, run, scenario) {
     }
 }
 function saidBy(scenario, d, finding) {
-    const { id, message, file, nearest, evidence } = (0,_told_js__WEBPACK_IMPORTED_MODULE_2__/* .tell */ .qz)(d, scenario);
-    const trace = finding?.trace === undefined ? {} : { trace: (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.visible)(finding.trace), trials: finding.trials };
+    const { id, message, file, nearest, evidence } = (0,_told_js__WEBPACK_IMPORTED_MODULE_3__/* .tell */ .qz)(d, scenario);
+    const trace = finding?.trace === undefined ? {} : { trace: (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(finding.trace), trials: finding.trials };
     return {
         rule: ruleIdOf(id),
         level: d.severity === 'blocking' && d.gates !== false ? 'error' : 'warning',
         text: [
             `${scenario.name}: ${id}: ${message}`,
-            ...evidence.slice(0, mostEvidence).map((e) => `at ${(0,_told_js__WEBPACK_IMPORTED_MODULE_2__/* .saidOf */ .Jo)(e)}`),
+            ...evidence.slice(0, mostEvidence).map((e) => `at ${(0,_told_js__WEBPACK_IMPORTED_MODULE_3__/* .saidOf */ .Jo)(e)}`),
             ...(finding?.trace === undefined ? [] : [`in ${finding.trace}`]),
         ]
             .map(harmless)
@@ -228,7 +223,7 @@ function saidBy(scenario, d, finding) {
         place: nearest,
         identity: `${scenario.name}\0${id}`,
         change: d.change,
-        properties: { scenario: (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.visible)(scenario.name), dimension: (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.visible)(id), verdict: d.verdict, ...trace },
+        properties: { scenario: (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(scenario.name), dimension: (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(id), verdict: d.verdict, ...trace },
     };
 }
 function saidOfProblem({ file, line, column, message }) {
@@ -239,10 +234,10 @@ function saidOfProblem({ file, line, column, message }) {
 function ruleIdOf(id) {
     const open = id.indexOf('[');
     const close = id.lastIndexOf('].');
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.visible)(open > 0 && close > open ? id.slice(0, open) + id.slice(close + 1) : id);
+    return (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(open > 0 && close > open ? id.slice(0, open) + id.slice(close + 1) : id);
 }
 /** One line in which viewers find no link: `[text](target)` is one. */
-const harmless = (text) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.visible)(text).slice(0, mostMessage).replaceAll('](', '] (');
+const harmless = (text) => (0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text).slice(0, mostMessage).replaceAll('](', '] (');
 function resultOf(said, ruleIndex, print, prefix) {
     return {
         ruleId: said.rule,
@@ -258,7 +253,7 @@ function resultOf(said, ruleIndex, print, prefix) {
     };
 }
 function artifactOf(file, prefix) {
-    const within = (0,_place_js__WEBPACK_IMPORTED_MODULE_3__/* .repoPath */ .q)(file, prefix);
+    const within = (0,_place_js__WEBPACK_IMPORTED_MODULE_4__/* .repoPath */ .q)(file, prefix);
     if (within)
         return { uri: uriOf(within), uriBaseId: '%SRCROOT%' };
     const path = file.replaceAll('\\', '/');
@@ -318,12 +313,13 @@ function descriptorOf({ id, doc, fails, severity }) {
 
 /***/ }),
 
-/***/ 9717:
+/***/ 39717:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   Jo: () => (/* binding */ saidOf),
+/* harmony export */   Pq: () => (/* binding */ differenceOf),
 /* harmony export */   YP: () => (/* binding */ standingOf),
 /* harmony export */   cg: () => (/* binding */ stepOf),
 /* harmony export */   dR: () => (/* binding */ chainOf),
@@ -332,7 +328,7 @@ function descriptorOf({ id, doc, fails, severity }) {
 /* harmony export */   qz: () => (/* binding */ tell),
 /* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7088);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47088);
 
 function standingOf(d, scenario) {
     if (d.verdict === 'pass' || d.verdict === 'skip')
@@ -365,6 +361,8 @@ function tell(d, scenario) {
             : [],
     };
 }
+/** Where a failing run left the good ones, in one sentence. */
+const differenceOf = ({ kind, message }) => kind === 'spoilt' ? `lost at ${message}` : `first difference: ${message}`;
 const asItIs = (text) => text;
 /** `call 2 issue_refund`, as far as the evidence says so; else empty. */
 function stepOf({ call, tool }, name = asItIs) {
@@ -389,6 +387,28 @@ function pointOf(file, at) {
 }
 /** ` and 3 more` traces, files, …; empty for none. */
 const andMore = (n) => (n > 0 ? ` and ${n} more` : '');
+
+
+/***/ }),
+
+/***/ 30776:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */ });
+/* unused harmony export visibleLines */
+// Characters that nobody can see, made visible.
+/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
+const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const plain = /^[\x20-\x7e]*$/;
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
+const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
+/** The text with every character that cannot be seen made visible; one line. */
+const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
+/** The same of a text whose line breaks and tabs stay. */
+const visibleLines = (text) => text.replace(unseen, (character) => (/[\n\t]/.test(character) ? character : showUnseen(character)));
 
 
 /***/ })

@@ -2,26 +2,28 @@ export const id = 6522;
 export const ids = [6522];
 export const modules = {
 
-/***/ 6522:
+/***/ 46522:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   configSchema: () => (/* binding */ configSchema),
-/* harmony export */   loadConfig: () => (/* binding */ loadConfig)
+/* harmony export */   loadConfig: () => (/* binding */ loadConfig),
+/* harmony export */   tagProblems: () => (/* binding */ tagProblems)
 /* harmony export */ });
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3619);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3759);
-/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4663);
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7979);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1601);
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7088);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4937);
-/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5147);
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7655);
-/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6187);
-/* harmony import */ var _toml_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2472);
+/* unused harmony export configSchema */
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63619);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(43759);
+/* harmony import */ var _model_chances_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(51748);
+/* harmony import */ var _model_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14663);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87979);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81601);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(47088);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14937);
+/* harmony import */ var _schema_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65147);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17655);
+/* harmony import */ var _shape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46187);
+/* harmony import */ var _toml_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52472);
 // `agent-eval.toml` → what holds for every scenario, checked like a scenario.
+
 
 
 
@@ -35,10 +37,17 @@ __webpack_require__.r(__webpack_exports__);
 const leafName = _schema_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Q.check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .refine */ .YPB((name) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__.leafFault)(name) === undefined, { error: ({ input }) => (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__.leafFault)(String(input)) }));
 const leaves = (doc) => zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(leafName), doc));
 const names = (doc) => zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Q), doc));
+/** More than nothing, at most all. */
+const isShare = (n) => n > 0 && n <= 1;
+const rate = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .union */ .KCZ([
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .number */ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._gt */ .Tx(0), zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._lte */ .Zm(1)),
+    zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP()
+        .check(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .refine */ .YPB((t) => /^\d{1,6}\/\d{1,6}$/.test(t) && isShare((0,_model_chances_js__WEBPACK_IMPORTED_MODULE_10__/* .rateOf */ .MK)(t)), 'Expected a rate above 0, at most 1, as 0.8 or "2/3"')),
+]);
 /** The shape of the config file. */
 const configSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
     aliases: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), _schema_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Q)), 'Tool (or glob) → command; $1 is what the first * stands for'),
-    severity: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_model_verdict_js__WEBPACK_IMPORTED_MODULE_9__/* .severities */ .gO))), 'Severity by dimension id; * is a wildcard; a scenario overrides it'),
+    severity: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(_model_verdict_js__WEBPACK_IMPORTED_MODULE_11__/* .severities */ .gO))), 'Severity by dimension id; * is a wildcard; a scenario overrides it'),
     leaves: zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM((0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         live_write: leaves('Last parts of commands that write to the live system; default submit, present, send, declare'),
         handoff: leaves('Last parts of commands that hand over to a person or a system; default export, file'),
@@ -58,7 +67,7 @@ const configSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .r
         protocol_markers: names('Texts that must not reach the final answer'),
     }), 'What the audit of answers looks for')),
     outcome_text: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
-        tools: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Q).check(zod_mini__WEBPACK_IMPORTED_MODULE_10__/* ._minLength */ .m9(1)), 'Tools (globs) whose results it speaks of; ["*"] for all'),
+        tools: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Q).check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._minLength */ .m9(1)), 'Tools (globs) whose results it speaks of; ["*"] for all'),
         failed: names('RE2 expressions of the results of calls that failed'),
         denied: names('RE2 expressions of the results of calls that were denied; asked before failed'),
     }))), 'How failure looks in a result where a format has no bit for it; the first block whose tools match decides'),
@@ -66,8 +75,11 @@ const configSchema = zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .r
         messages: names('Texts of a message that end a dialogue, such as ###STOP###'),
         tools: names('Tools (globs) whose call ends a run; ["*"] for recordings of single steps'),
     }), 'What ends a run beside the record of its end')),
+    tags: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .record */ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_9__/* ._minLength */ .m9(1)), zod_mini__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
+        require: (0,_schema_js__WEBPACK_IMPORTED_MODULE_4__/* .described */ .W)(rate, 'How many of the scenarios of the tag must pass: 1.0, 0.8, "2/3"'),
+    }))), 'Thresholds by tag: below the rate the gate does not hold, and failures that the rate leaves room for do not gate'),
 });
-/** Reads a config file, whose severity table may name these dimensions. */
+/** Reads a config file, whose severity table may name these dimensions: they are asked for where there is one. */
 async function loadConfig(file, text, dimensions, { placer, expressions }) {
     const document = { file, text: text.replace(/^\ufeff/, ''), kind: 'toml' };
     const parsed = (0,_toml_js__WEBPACK_IMPORTED_MODULE_7__/* .parseToml */ .MT)(document);
@@ -78,7 +90,7 @@ async function loadConfig(file, text, dimensions, { placer, expressions }) {
     // Whatever its shape: a person wants to know all at once.
     const severity = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(parsed.value, ['severity']);
     if ((0,_toml_js__WEBPACK_IMPORTED_MODULE_7__/* .isTable */ .bI)(severity))
-        faults.push(...(0,_severity_js__WEBPACK_IMPORTED_MODULE_5__/* .severityFaults */ .hv)(severity, dimensions));
+        faults.push(...(0,_severity_js__WEBPACK_IMPORTED_MODULE_5__/* .severityFaults */ .hv)(severity, await dimensions()));
     const patterns = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* .valueAt */ .fK)(parsed.value, ['redact', 'patterns']);
     if (Array.isArray(patterns) && patterns.length > 0) {
         const compile = await expressions();
@@ -127,6 +139,7 @@ async function loadConfig(file, text, dimensions, { placer, expressions }) {
             },
             outcome_text: (c.outcome_text ?? []).map(({ tools, failed = [], denied = [] }) => ({ tools, failed, denied })),
             end: { messages: c.end?.messages ?? [], tools: c.end?.tools ?? [] },
+            tags: c.tags ?? {},
         },
     };
 }
@@ -158,6 +171,18 @@ async function outcomeFaults(blocks, expressions) {
         }
     }
     return faults;
+}
+/** Thresholds of tags that no scenario bears: nothing shows them to be met. */
+async function tagProblems({ file, text }, { tags }, borne, { placer }) {
+    const document = { file, text: text.replace(/^\ufeff/, ''), kind: 'toml' };
+    const faults = Object.keys(tags)
+        .filter((tag) => !borne.has(tag))
+        .map((tag) => {
+        const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(tag, borne);
+        const hint = near === undefined ? '' : `; did you mean ${near}?`;
+        return { route: ['tags', tag], message: `Unknown tag ${JSON.stringify(tag)}: no scenario bears it${hint}` };
+    });
+    return faults.length === 0 ? [] : (0,_document_js__WEBPACK_IMPORTED_MODULE_3__/* .toProblems */ .ek)(document, faults, await placer());
 }
 
 

@@ -1,30 +1,30 @@
 export const id = 6797;
-export const ids = [6797];
+export const ids = [6797,9073,1454];
 export const modules = {
 
-/***/ 9538:
+/***/ 7157:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Kz: () => (/* binding */ apiKey),
-/* harmony export */   PX: () => (/* binding */ misused),
 /* harmony export */   gI: () => (/* binding */ given),
 /* harmony export */   uW: () => (/* binding */ readFlags)
 /* harmony export */ });
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1601);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8381);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81601);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88381);
 // The command line's flags, read by the options table.
 
 
 
 /**
  * Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names, one and more, or
- * any number.
+ * any number; `rows`: options that the command has alone.
  */
-function readFlags(argv, only, files = 0) {
-    const table = _options_js__WEBPACK_IMPORTED_MODULE_2__.options.filter((o) => o.only !== 'action' && (!only || only.includes(o.name)));
+function readFlags(argv, only, files = 0, rows = []) {
+    const general = _options_js__WEBPACK_IMPORTED_MODULE_2__.options.filter((o) => o.only !== 'action' && (!only || only.includes(o.name)));
+    const table = [...general, ...rows];
     const config = Object.fromEntries(table.map((o) => [
         o.name,
         { type: o.type === 'flag' ? 'boolean' : 'string', multiple: o.type === 'list' },
@@ -40,8 +40,14 @@ function readFlags(argv, only, files = 0) {
         if (files === 'some' && positionals.length === 0)
             throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError('Expected one file or more, found 0');
         if (typeof files === 'number' && positionals.length !== files)
-            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Expected ${files === 1 ? 'one file' : 'no file'}, found ${positionals.length}`);
-        return { settings: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__.readSettings)(values, (name) => `--${name}`), files: positionals };
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Expected ${files === 0 ? 'no file' : files === 1 ? 'one file' : `${files} files`}, found ${positionals.length}`);
+        const naming = (name) => `--${name}`;
+        const ofTable = Object.fromEntries(general.map(({ name }) => [name, values[name]]));
+        return {
+            settings: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__.readSettings)(ofTable, naming),
+            files: positionals,
+            own: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__.readOwn)(rows, values, naming),
+        };
     }
     catch (e) {
         if (e instanceof _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError || !(e instanceof Error))
@@ -82,7 +88,7 @@ const apiKey = (env) => env['AGENT_EVAL_JUDGE_API_KEY'] || undefined;
 
 /***/ }),
 
-/***/ 6797:
+/***/ 76797:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -95,16 +101,16 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
 // EXTERNAL MODULE: ./src/files/stream.ts
-var stream = __webpack_require__(295);
+var stream = __webpack_require__(10295);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/options.ts
-var options = __webpack_require__(8381);
+var options = __webpack_require__(88381);
 // EXTERNAL MODULE: ./src/oracles/judge.ts + 6 modules
-var oracles_judge = __webpack_require__(3180);
+var oracles_judge = __webpack_require__(93180);
 ;// CONCATENATED MODULE: ./src/oracles/calibration.ts
 
 /** Asks the judge about every line `{prompt, rubric, answer, pass}`. Blank lines and lines that begin with `//` are skipped. */
@@ -184,11 +190,11 @@ function readLabel(source) {
 }
 
 // EXTERNAL MODULE: ./src/report/printable.ts
-var printable = __webpack_require__(9073);
+var printable = __webpack_require__(29073);
 // EXTERNAL MODULE: ./src/report/redact.ts + 3 modules
-var report_redact = __webpack_require__(216);
+var report_redact = __webpack_require__(60216);
 // EXTERNAL MODULE: ./src/commands/flags.ts
-var flags = __webpack_require__(9538);
+var flags = __webpack_require__(7157);
 ;// CONCATENATED MODULE: ./src/commands/judge-check.ts
 // `judge-check`: asks the judge about labels that people gave, and prints how far it agrees with them.
 
@@ -232,7 +238,469 @@ const command = async (argv, { cwd, env, out }) => {
 
 /***/ }),
 
-/***/ 9073:
+/***/ 48188:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ reasonOf),
+/* harmony export */   Ge: () => (/* binding */ absent),
+/* harmony export */   PJ: () => (/* binding */ isLink),
+/* harmony export */   Pq: () => (/* binding */ statAs),
+/* harmony export */   SP: () => (/* binding */ shown),
+/* harmony export */   Yw: () => (/* binding */ isBelow)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+// Paths: how they are shown, what they lead to, and why they cannot be followed.
+
+
+/** A path with `/`, relative to a root where it lies below it. */
+function shown(root, file) {
+    const whole = node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(root, file);
+    const relative = node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(root, whole);
+    return (relative !== '' && isBelow(relative) ? relative : whole).split((node_path__WEBPACK_IMPORTED_MODULE_1___default().sep)).join('/');
+}
+/** Does a relative path stay below where it begins? */
+const isBelow = (relative) => !/^\.\.(?:[/\\]|$)/.test(relative) && !node_path__WEBPACK_IMPORTED_MODULE_1___default().isAbsolute(relative);
+/** Why a file cannot be read, without its path on this machine. */
+const reasonOf = (e) => e.message.replace(/, \w+(?: '.*')?$/s, '');
+/** Does an error say that there is nothing, or that it can be no path? */
+const absent = (e) => /^(?:ENOENT|ENOTDIR|ENAMETOOLONG|ERR_INVALID_ARG_VALUE)$/.test(e.code ?? '');
+/** What a path leads to; `undefined`: nothing, or it can be no path. An error: it cannot be told. */
+function statAs(file) {
+    try {
+        const stats = node_fs__WEBPACK_IMPORTED_MODULE_0___default().statSync(file);
+        return stats.isDirectory() ? 'folder' : 'file';
+    }
+    catch (e) {
+        if (absent(e))
+            return isLink(file) ? new Error('Forbidden link: it leads nowhere') : undefined;
+        return new Error(`Cannot be read: ${reasonOf(e)}`);
+    }
+}
+/** Is there a link, wherever it leads? */
+function isLink(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0___default().lstatSync(file).isSymbolicLink();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 10295:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dx: () => (/* binding */ linesOf),
+/* harmony export */   Gu: () => (/* binding */ readTextFile),
+/* harmony export */   IO: () => (/* binding */ Unreadable),
+/* harmony export */   K0: () => (/* binding */ linesFrom),
+/* harmony export */   VL: () => (/* binding */ TooLong),
+/* harmony export */   yH: () => (/* binding */ openTrace)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
+/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48188);
+// What stands in a file: whole texts, and traces of any size as a text or as lines.
+
+
+
+
+/** A file that is there and cannot be read; the message says why. */
+class Unreadable extends Error {
+}
+/** The text of a file, without its byte order mark; `undefined`: there is none. Throws Unreadable. */
+function readTextFile(file) {
+    try {
+        return node_fs__WEBPACK_IMPORTED_MODULE_0___default().readFileSync(file, 'utf8').replace(/^\ufeff/, '');
+    }
+    catch (e) {
+        if (e.code === 'ENOENT') {
+            // Whether there is none is asked twice: one answer may be wrong.
+            if (!(0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isLink */ .PJ)(file) && !node_fs__WEBPACK_IMPORTED_MODULE_0___default().existsSync(file))
+                return undefined;
+            throw new Unreadable((0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isLink */ .PJ)(file) ? 'Forbidden link: it leads nowhere' : `Cannot read the file: ${(0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(e)}`);
+        }
+        throw new Unreadable(`Cannot read the file: ${(0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(e)}`);
+    }
+}
+const isGzip = (bytes) => bytes[0] === 0x1f && bytes[1] === 0x8b;
+const isZip = (bytes) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 3 && bytes[3] === 4;
+/** The text of a file: UTF-8, or UTF-16 where its first bytes say so (PowerShell's `>` writes that). */
+function decodeText(bytes) {
+    if (bytes[0] === 0xff && bytes[1] === 0xfe)
+        return bytes.toString('utf16le', 2);
+    if (bytes[0] === 0xfe && bytes[1] === 0xff)
+        return Buffer.from(bytes.subarray(2, bytes.length & ~1))
+            .swap16()
+            .toString('utf16le');
+    return bytes.toString();
+}
+/** Up to this many bytes a file is read at once. */
+const small = 16 << 20;
+/** Files are read into this one after the other: their bytes become a text at once, and fresh memory costs more than the read. */
+const page = Buffer.allocUnsafe(1 << 20);
+/** Opens a trace file. `limit`: the most bytes that one document, or one line, may have. */
+function openTrace(file, limit) {
+    let size;
+    let first;
+    try {
+        const fd = node_fs__WEBPACK_IMPORTED_MODULE_0___default().openSync(file, 'r');
+        try {
+            size = node_fs__WEBPACK_IMPORTED_MODULE_0___default().fstatSync(fd).size;
+            // A pipe has no size; a file may shrink while it is read.
+            if (size === 0)
+                first = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readFileSync(fd);
+            else {
+                const wanted = size <= small ? size : 4;
+                const buffer = wanted <= page.length ? page : Buffer.allocUnsafe(wanted);
+                let filled = 0;
+                for (let n = -1; n !== 0 && filled < wanted; filled += n)
+                    n = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(fd, buffer, filled, wanted - filled, filled);
+                first = buffer.subarray(0, filled);
+            }
+        }
+        finally {
+            node_fs__WEBPACK_IMPORTED_MODULE_0___default().closeSync(fd);
+        }
+    }
+    catch (e) {
+        const gone = e.code === 'ENOENT';
+        return {
+            problem: gone ? 'Missing file: it is not there, or no longer' : `Cannot read the file: ${(0,_path_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(e)}`,
+            unreadable: true,
+        };
+    }
+    if (isZip(first))
+        return { archive: true };
+    if (isGzip(first)) {
+        if (size <= small) {
+            try {
+                return unpackedText(first);
+            }
+            catch (e) {
+                if (e.code !== 'ERR_BUFFER_TOO_LARGE')
+                    return {
+                        problem: `Cannot unpack the gzip file: ${e.message}; it may be cut off`,
+                        unreadable: true,
+                    };
+            }
+        }
+        return large(() => unpacked(file), limit);
+    }
+    if (size <= small)
+        return { text: decodeText(first) };
+    return large(() => node_fs__WEBPACK_IMPORTED_MODULE_0___default().createReadStream(file, { highWaterMark: 1 << 20 }), limit);
+}
+/** Unpacking ends at the first zero behind a member, whatever follows: records behind it would be lost without a word. */
+const lostBehind = 'what follows the zeros in it is not read';
+const isZero = (bytes) => bytes.every((byte) => byte === 0);
+function unpackedText(bytes) {
+    const options = { maxOutputLength: small, info: true };
+    const { buffer, engine } = node_zlib__WEBPACK_IMPORTED_MODULE_2___default().gunzipSync(bytes, options);
+    if (!isZero(bytes.subarray(engine.bytesWritten)))
+        return { problem: `Cannot unpack all of the gzip file: ${lostBehind}`, unreadable: true };
+    return { text: decodeText(buffer) };
+}
+/** What a file unpacks to. A fault of the file ends what reads it. */
+function unpacked(file) {
+    const gunzip = node_zlib__WEBPACK_IMPORTED_MODULE_2___default().createGunzip();
+    const packed = node_fs__WEBPACK_IMPORTED_MODULE_0___default().createReadStream(file);
+    packed.on('error', (e) => gunzip.destroy(e));
+    return node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from((async function* () {
+        yield* packed.pipe(gunzip);
+        const rest = node_fs__WEBPACK_IMPORTED_MODULE_0___default().createReadStream(file, { start: gunzip.bytesWritten });
+        for await (const chunk of rest)
+            if (!isZero(chunk))
+                throw new Error(lostBehind);
+    })());
+}
+function large(open, limit) {
+    return {
+        lines: () => linesOf(open(), limit),
+        async whole() {
+            const parts = [];
+            let size = 0;
+            const stream = open();
+            for await (const chunk of stream) {
+                size += chunk.length;
+                if (size > limit) {
+                    ;
+                    stream.destroy();
+                    return undefined;
+                }
+                parts.push(chunk);
+            }
+            return decodeText(Buffer.concat(parts));
+        },
+    };
+}
+/** The lines of a file from a place on. */
+const linesFrom = (file, start, limit) => linesOf(node_fs__WEBPACK_IMPORTED_MODULE_0___default().createReadStream(file, { start, highWaterMark: 1 << 20 }), limit);
+/** A line that is longer than the limit. */
+class TooLong extends Error {
+}
+/** The lines of a stream, split on `\n` only. Throws TooLong for a line over the limit. */
+async function* linesOf(stream, limit) {
+    let parts = [];
+    let size = 0;
+    for await (const chunk of stream) {
+        let at = 0;
+        for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, at)) {
+            const piece = chunk.subarray(at, end);
+            if (size + piece.length > limit)
+                throw new TooLong();
+            yield (parts.length > 0 ? Buffer.concat([...parts, piece]) : piece).toString();
+            parts = [];
+            size = 0;
+            at = end + 1;
+        }
+        if (at < chunk.length) {
+            const rest = chunk.subarray(at);
+            parts.push(at > 0 ? Buffer.from(rest) : rest);
+            size += rest.length;
+            if (size > limit)
+                throw new TooLong();
+        }
+    }
+    if (parts.length > 0)
+        yield Buffer.concat(parts).toString();
+}
+
+
+/***/ }),
+
+/***/ 87979:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AO: () => (/* binding */ holdsRounded),
+/* harmony export */   GF: () => (/* binding */ writeJson),
+/* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   JS: () => (/* binding */ deepest),
+/* harmony export */   L3: () => (/* binding */ nestedBeyond),
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   YO: () => (/* binding */ array),
+/* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   jM: () => (/* binding */ parseExact),
+/* harmony export */   oC: () => (/* binding */ repeatsKey),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   z$: () => (/* binding */ exactSource)
+/* harmony export */ });
+/* unused harmony export needsExact */
+/* harmony import */ var lossless_json__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(875);
+// JSON from outside: exact integers, safe access, depth.
+
+const isObject = (value) => typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The value when it is a text that is not empty. */
+const text = (value) => typeof value === 'string' && value !== '' ? value : undefined;
+/** The value when it is a finite number. */
+const number = (value) => typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+/** The value as an object, or an empty one. */
+const object = (value) => (isObject(value) ? value : {});
+/** The value as an array, or an empty one. */
+const array = (value) => (Array.isArray(value) ? value : []);
+/**
+ * The value at a path of own keys and indices; `undefined`: none. A text is a dotted path, `result.items.0.id`, where an
+ * exact key wins. The length of an array is no part of what was written.
+ */
+function valueAt(value, path) {
+    if (typeof path === 'string') {
+        const exact = own(value, path);
+        return exact === undefined ? valueAt(value, path.split('.')) : exact;
+    }
+    let at = value;
+    for (const key of path)
+        at = own(at, key);
+    return at;
+}
+function own(value, key) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key))
+        return undefined;
+    return Array.isArray(value) && key === 'length' ? undefined : Reflect.get(value, key);
+}
+const integer = /^-?\d+$/;
+const unsafe = (source, value) => integer.test(source) && !Number.isSafeInteger(value);
+/** Does JSON.parse show the source of a number? Node 20 does not. */
+function showsSource() {
+    let source;
+    const probe = (_key, value, context) => {
+        source = context?.source;
+        return value;
+    };
+    JSON.parse('1', probe);
+    return source !== undefined;
+}
+const sources = new WeakMap();
+/** Remembers how a number is written where the number alone does not tell (`1600.0`). */
+function keep(holder, key, value, source) {
+    if (typeof holder !== 'object' || holder === null || String(value) === source)
+        return value;
+    const known = sources.get(holder);
+    if (known)
+        known.set(key, source);
+    else
+        sources.set(holder, new Map([[key, source]]));
+    return value;
+}
+/** How a number of an object or array is written in the JSON that it was parsed from, where the number does not tell. */
+const exactSource = (holder, key) => sources.get(holder)?.get(key);
+/**
+ * Parses JSON, keeps integers beyond 2^53 as bigint and remembers how numbers are written (`exactSource`). Slow: for texts
+ * that hold such a number. Throws SyntaxError.
+ */
+function parseExact(source) {
+    if (!showsSource())
+        return parseLossless(source);
+    const reviver = function (key, value, context) {
+        if (typeof value !== 'number' || context?.source === undefined)
+            return value;
+        return keep(this, key, exactly(context.source, value), context.source);
+    };
+    return JSON.parse(source, reviver);
+}
+const exactly = (source, value) => (unsafe(source, value) ? BigInt(source) : value);
+/** The same where JSON.parse does not show sources. */
+function parseLossless(source) {
+    return (0,lossless_json__WEBPACK_IMPORTED_MODULE_0__/* .parse */ .qg)(source, function (key, value) {
+        if (!(0,lossless_json__WEBPACK_IMPORTED_MODULE_0__/* .isLosslessNumber */ .s_)(value))
+            return value;
+        const written = value.toString();
+        return keep(this, key, exactly(written, Number(written)), written);
+    });
+}
+/** May the text hold a number that JSON.parse changes: an integer beyond 2^53, or one with decimals that are all zeros? */
+const needsExact = (source) => /\d{16}|[:,[]\s{0,8}-?\d{1,15}\.0{1,15}[\s,}\]]/.test(source);
+/** Parses JSON, exactly where the text may hold a number that needs it. Throws SyntaxError. */
+const parseJson = (source) => (needsExact(source) ? parseExact(source) : JSON.parse(source));
+/** Writes JSON, bigints as the integers they are. Throws RangeError on a value nested too deeply (see `nestedBeyond`). */
+function writeJson(value, indent) {
+    try {
+        return JSON.stringify(value, undefined, indent) ?? 'null';
+    }
+    catch (e) {
+        if (!(e instanceof TypeError))
+            throw e;
+        const raw = JSON.rawJSON;
+        if (raw === undefined)
+            return (0,lossless_json__WEBPACK_IMPORTED_MODULE_0__/* .stringify */ .As)(value, undefined, indent) ?? 'null';
+        return JSON.stringify(value, (_key, v) => (typeof v === 'bigint' ? raw(String(v)) : v), indent);
+    }
+}
+const token = /"(?:[^"\\]|\\.)*"(\s*:)?|[{}]/g;
+/** Has an object in a text that is JSON the same key twice? */
+function repeatsKey(source) {
+    const open = [];
+    for (const [found, colon] of source.matchAll(token)) {
+        if (found === '{')
+            open.push(new Set());
+        else if (found === '}')
+            open.pop();
+        else if (colon !== undefined) {
+            const quoted = found.slice(0, -colon.length);
+            const key = quoted.includes('\\') ? String(JSON.parse(quoted)) : quoted.slice(1, -1);
+            const keys = open.at(-1);
+            if (keys?.has(key))
+                return true;
+            keys?.add(key);
+        }
+    }
+    return false;
+}
+/** Deeper JSON than this is refused: what comes after parsing (writing it, walking it) uses the stack. */
+const deepest = 500;
+/** Is the value nested more than so many levels deep? */
+function nestedBeyond(value, levels = deepest) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    if (levels === 0)
+        return true;
+    if (Array.isArray(value)) {
+        for (const inner of value)
+            if (typeof inner === 'object' && nestedBeyond(inner, levels - 1))
+                return true;
+        return false;
+    }
+    for (const key in value) {
+        const inner = value[key];
+        if (typeof inner === 'object' && nestedBeyond(inner, levels - 1))
+            return true;
+    }
+    return false;
+}
+/** Does the value hold an integer that JSON.parse has rounded? Walks without recursion. */
+function holdsRounded(value) {
+    if (typeof value === 'number')
+        return Number.isInteger(value) && !Number.isSafeInteger(value);
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const open = [];
+    for (let at = value; at; at = open.pop()) {
+        for (const key in at) {
+            const inner = at[key];
+            if (typeof inner === 'number') {
+                if (Number.isInteger(inner) && !Number.isSafeInteger(inner))
+                    return true;
+            }
+            else if (typeof inner === 'object' && inner !== null)
+                open.push(inner);
+        }
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 5086:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ clip),
+/* harmony export */   TA: () => (/* binding */ pairStart),
+/* harmony export */   U9: () => (/* binding */ count),
+/* harmony export */   oh: () => (/* binding */ thousands),
+/* harmony export */   p_: () => (/* binding */ list)
+/* harmony export */ });
+// Text for people: cut to a length, counted, listed.
+/** The text cut to at most `most` UTF-16 units, the last of them `…`; a surrogate pair is never split. */
+function clip(text, most) {
+    if (text.length <= most)
+        return text;
+    return `${text.slice(0, pairStart(text, Math.max(0, most - 1)))}…`;
+}
+/** The index itself, or one less where it would fall between the halves of a surrogate pair. */
+function pairStart(text, index) {
+    const before = text.charCodeAt(index - 1);
+    const after = text.charCodeAt(index);
+    return (before & 0xfc00) === 0xd800 && (after & 0xfc00) === 0xdc00 ? index - 1 : index;
+}
+/** `3,000`. */
+const thousands = (n) => String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
+/** `1 trace`, `2,000 traces`, `1 reply`, `2 replies`: the only place that chooses between one and many. */
+const count = (n, noun, plural = `${noun}s`) => `${thousands(n)} ${n === 1 ? noun : plural}`;
+/** Lists names for a message, the first few of many. */
+function list(names, most = 8) {
+    const shown = names.slice(0, most).map((n) => clip(n, 80));
+    return names.length > most ? `${shown.join(', ')} and ${names.length - most} more` : shown.join(', ');
+}
+
+
+/***/ }),
+
+/***/ 29073:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -240,18 +708,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   jsonText: () => (/* binding */ jsonText),
 /* harmony export */   printable: () => (/* binding */ printable),
 /* harmony export */   safeJson: () => (/* binding */ safeJson),
-/* harmony export */   safeLines: () => (/* binding */ safeLines),
-/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */   safeLines: () => (/* binding */ safeLines)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30776);
 // Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
 
 
-/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
-const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+
 const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-const plain = /^[\x20-\x7e]*$/;
 /**
  * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
  * broken too, so that two harmless texts do not join into a command.
@@ -259,22 +725,17 @@ const plain = /^[\x20-\x7e]*$/;
 const hashCommand = /##(?=[a-z]*\[|$)|^#(?=\[)/gim;
 const colonCommand = /^(\s*)::/;
 const breakHashes = (text) => text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text;
-const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
-const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
-/** The text with every character that cannot be seen made visible; one line. */
-const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
 /**
  * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
  * With `most`, at most that many UTF-16 units.
  */
 function printable(text, most) {
     // Making things visible only ever lengthens a text, so its far end need not be looked at.
-    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStart */ .TA)(text, most + 1)) : text;
-    let line = breakHashes(visible(head));
+    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .pairStart */ .TA)(text, most + 1)) : text;
+    let line = breakHashes((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(head));
     if (line.includes('::'))
         line = line.replace(colonCommand, '$1\\::');
-    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(head.length < text.length ? `${line}…` : line, most);
+    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(head.length < text.length ? `${line}…` : line, most);
 }
 /**
  * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
@@ -299,6 +760,28 @@ const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_
  * `#` of a `##` too (outside of strings JSON has neither).
  */
 const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
+
+
+/***/ }),
+
+/***/ 30776:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */ });
+/* unused harmony export visibleLines */
+// Characters that nobody can see, made visible.
+/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
+const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const plain = /^[\x20-\x7e]*$/;
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
+const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
+/** The text with every character that cannot be seen made visible; one line. */
+const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
+/** The same of a text whose line breaks and tabs stay. */
+const visibleLines = (text) => text.replace(unseen, (character) => (/[\n\t]/.test(character) ? character : showUnseen(character)));
 
 
 /***/ })

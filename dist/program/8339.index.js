@@ -2,7 +2,7 @@ export const id = 8339;
 export const ids = [8339];
 export const modules = {
 
-/***/ 8339:
+/***/ 68339:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 8381;
 export const ids = [8381,1601];
 export const modules = {
 
-/***/ 1601:
+/***/ 81601:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -117,17 +117,19 @@ function leafFault(text) {
 
 /***/ }),
 
-/***/ 8381:
+/***/ 88381:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   UsageError: () => (/* binding */ UsageError),
+/* harmony export */   ofOnePlace: () => (/* binding */ ofOnePlace),
 /* harmony export */   options: () => (/* binding */ options),
 /* harmony export */   outputs: () => (/* binding */ outputs),
+/* harmony export */   readOwn: () => (/* binding */ readOwn),
 /* harmony export */   readSettings: () => (/* binding */ readSettings)
 /* harmony export */ });
-/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1601);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81601);
 // The one table of options: the command line's flags, the action's inputs and the tables of the documentation are made from it.
 
 const options = [
@@ -146,10 +148,45 @@ const options = [
         doc: 'Trace files; `NAME=GLOB` binds what it matches to the scenario NAME',
     },
     {
+        name: 'artifact',
+        type: 'list',
+        value: 'NAME',
+        doc: 'Artifacts to download, by name or glob (`!NAME` takes some away): `traces` is then relative to them, one folder an artifact, and takes all where it is left out',
+        only: 'action',
+    },
+    {
+        name: 'run-id',
+        type: 'text',
+        value: 'ID',
+        doc: 'The run whose artifacts are downloaded, else this one; of another the token needs `actions: read`',
+        only: 'action',
+    },
+    {
+        name: 'repository',
+        type: 'text',
+        value: 'OWNER/NAME',
+        doc: 'The repository of `run-id`, else this one',
+        only: 'action',
+    },
+    {
+        name: 'github-token',
+        type: 'text',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: the runner evaluates it
+        default: '${{ github.token }}',
+        doc: 'The token for artifacts of other runs, `baseline-branch`, `comment` and `check-name`; nothing else needs one',
+        only: 'action',
+    },
+    {
         name: 'only',
         type: 'list',
         value: 'NAME',
         doc: 'Take these scenarios alone, by name or by tag (`tag:TAG`); `*` is a wildcard. What is left out is counted',
+    },
+    {
+        name: 'changed-since',
+        type: 'text',
+        value: 'REPORT',
+        doc: 'Judge only scenarios that changed since this report, whose traces changed, or that did not hold in it; what is left out is counted and counts as nothing',
     },
     {
         name: 'registry',
@@ -188,6 +225,29 @@ const options = [
         type: 'list',
         value: 'GLOB',
         doc: 'Reports of earlier runs (files, folders or globs; the newest last) that this one is compared with',
+    },
+    {
+        name: 'baseline-branch',
+        type: 'text',
+        value: 'BRANCH',
+        doc: 'Compare with the newest runs of this workflow on this branch, whose reports are downloaded; the token needs `actions: read`',
+        only: 'action',
+    },
+    {
+        name: 'baseline-artifact',
+        type: 'text',
+        value: 'NAME',
+        default: 'agent-eval-report',
+        doc: 'With `baseline-branch`: the artifact that holds the report of a run',
+        only: 'action',
+    },
+    {
+        name: 'baseline-runs',
+        type: 'number',
+        least: 1,
+        default: '10',
+        doc: 'With `baseline-branch`: how many runs to compare with, green or red',
+        only: 'action',
     },
     {
         name: 'baseline-missing',
@@ -270,6 +330,32 @@ const options = [
         doc: 'With `merge`: report a missing shard as a problem, and decide by the others',
     },
     {
+        name: 'strength',
+        type: 'flag',
+        default: 'false',
+        doc: 'Measure how strong the scenarios are: each passing run is changed in small ways, and the report says which of these faults its scenario would not notice',
+    },
+    {
+        name: 'min-strength',
+        type: 'share',
+        value: 'S',
+        inclusive: true,
+        doc: 'The least strength, from 0 to 1, of all scenarios together; below it the check fails. It measures, as `strength` does',
+    },
+    {
+        name: 'max-mutants',
+        type: 'number',
+        least: 1,
+        default: '500',
+        doc: 'With `strength`: how many changed runs are made of one trace, the most telling first',
+    },
+    {
+        name: 'mutating',
+        type: 'list',
+        value: 'GLOB',
+        doc: 'Tools or commands that have an effect, beside those that the registry marks mutating; `*` is a wildcard. Strength and the first difference of a failing run go by them',
+    },
+    {
         name: 'report-json',
         type: 'text',
         value: 'FILE',
@@ -304,6 +390,19 @@ const options = [
         type: 'text',
         value: 'FILE',
         doc: 'Write one line of JSON for each dimension of each run to this file, for DuckDB, Spark or pandas',
+    },
+    {
+        name: 'report-html',
+        type: 'text',
+        value: 'FILE',
+        doc: 'Write the runs, the scenarios and the verdicts as one self-contained page to this file, for a browser',
+    },
+    {
+        name: 'html-max-mb',
+        type: 'number',
+        least: 1,
+        default: '20',
+        doc: 'The most megabytes that the page of report-html may have: failing runs first, then the newest; what is left out is said',
     },
     {
         name: 'judge-model',
@@ -407,12 +506,27 @@ const options = [
         only: 'action',
     },
     {
+        name: 'comment',
+        type: 'choice',
+        choices: ['never', 'on-failure', 'always'],
+        default: 'never',
+        doc: 'When to say the result in a comment of the pull request; a comment that is there is kept current. The token needs `pull-requests: write`',
+        only: 'action',
+    },
+    {
+        name: 'check-name',
+        type: 'text',
+        value: 'NAME',
+        doc: 'Write a check of this name, which annotates more than ten places; the token needs `checks: write`',
+        only: 'action',
+    },
+    {
         name: 'workers',
         type: 'number',
         least: 1,
         auto: true,
         default: '1',
-        doc: 'How many threads judge, or `auto`: one for each processor where there is enough to judge; the report is the same for any number',
+        doc: 'How many threads judge, or `auto`: one for each processor and each 32 MB of traces, so two from 64 MB on; the report is the same for any number',
     },
     {
         name: 'agreement',
@@ -446,7 +560,14 @@ const options = [
         name: 'full',
         type: 'flag',
         default: 'false',
-        doc: 'With `show`: print every text, argument and result whole',
+        doc: 'With `show` and `diff`: print everything whole, and fold nothing',
+        only: 'cli',
+    },
+    {
+        name: 'html',
+        type: 'flag',
+        default: 'false',
+        doc: 'With `show`: print the page of report-html with the traces of this file, for a browser',
         only: 'cli',
     },
     {
@@ -505,9 +626,9 @@ function readValue(option, given, name) {
         }
         case 'share': {
             const n = Number(String(raw).trim());
-            if (n > 0 && n < 1)
+            if ((n > 0 && n < 1) || (option.inclusive && (n === 0 || n === 1) && String(raw).trim() !== ''))
                 return n;
-            throw new UsageError(`Expected ${name} to be a number between 0 and 1, found ${JSON.stringify(raw)}`);
+            throw new UsageError(`Expected ${name} to be a number ${option.inclusive ? 'from 0 to' : 'between 0 and'} 1, found ${JSON.stringify(raw)}`);
         }
         case 'choice': {
             const value = String(raw).trim();
@@ -521,6 +642,8 @@ function readValue(option, given, name) {
     }
 }
 const camel = (name) => name.replace(/-(\w)/g, (_, c) => c.toUpperCase());
+/** The settings that only the action or only the command line has: they say what is told there, and decide no verdict. */
+const ofOnePlace = new Set(options.filter((option) => option.only).map((option) => camel(option.name)));
 /** Where the settings hold an option: its part, if it belongs to one, and its key there. */
 function keyOf(name) {
     const [, part, key] = /^(judge|verify)-(.+)$/.exec(name) ?? [];
@@ -539,6 +662,11 @@ function readSettings(given, naming) {
         holder[key] = readValue(option, given[option.name], naming(option.name));
     }
     return settings;
+}
+/** Reads them. Throws a UsageError. */
+function readOwn(rows, given, naming) {
+    const values = rows.map((row) => [camel(row.name), readValue(row, given[row.name], naming(row.name))]);
+    return Object.fromEntries(values);
 }
 /** The outputs of the action. */
 const outputs = [

@@ -10,8 +10,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   row: () => (/* binding */ row),
 /* harmony export */   rows: () => (/* binding */ rows)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9073);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29073);
 // The report as rows: one line of JSON for each dimension of each run, with the same columns in each, for programs that count.
 
 
@@ -72,19 +72,19 @@ const rows = {
 
 /***/ }),
 
-/***/ 8399:
+/***/ 58399:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   filter: () => (/* binding */ filter)
 /* harmony export */ });
-/* harmony import */ var _files_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6667);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8381);
-/* harmony import */ var _reading_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9567);
+/* harmony import */ var _files_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(36667);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88381);
+/* harmony import */ var _reading_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89567);
 /* harmony import */ var _report_rows_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6425);
-/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4280);
+/* harmony import */ var _inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94280);
 /* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2886);
-/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4128);
+/* harmony import */ var _prepare_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11484);
 // Judging as a filter: traces come in as JSON Lines, rows go out, and nothing is kept. What only all traces decide is left open.
 
 
@@ -96,7 +96,7 @@ const rows = {
 /** Judges the traces of the lines by their `scenario`, or by the only scenario. Throws a UsageError for a wrong call. */
 async function filter(cwd, settings, lines, { write, err }) {
     const given = { ...settings, traces: [] };
-    const prepared = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .prepare */ .iA)(cwd, given, (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .K)(cwd, given));
+    const prepared = await (0,_prepare_js__WEBPACK_IMPORTED_MODULE_5__/* .prepare */ .iA)(cwd, given, (0,_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .readInputs */ .Ko)(cwd, given));
     const { scenarios, taken, config, redact, problems } = prepared;
     for (const { file, message } of problems)
         err(`${file}: ${message}`);

@@ -12,15 +12,15 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./src/formats/json.ts
-var json = __webpack_require__(8992);
+var json = __webpack_require__(58992);
 // EXTERNAL MODULE: ./src/formats/build.ts
-var build = __webpack_require__(2984);
+var build = __webpack_require__(32984);
 // EXTERNAL MODULE: ./src/formats/course.ts
-var course = __webpack_require__(887);
+var course = __webpack_require__(70887);
 // EXTERNAL MODULE: ./src/formats/failure.ts
-var failure = __webpack_require__(7730);
+var failure = __webpack_require__(47730);
 // EXTERNAL MODULE: ./src/formats/written.ts
-var written = __webpack_require__(5743);
+var written = __webpack_require__(65743);
 ;// CONCATENATED MODULE: ./src/formats/openai/item-calls.ts
 
 
@@ -308,7 +308,7 @@ const refusalOf = (content) => (0,json/* array */.YO)(content)
     .join('\n');
 
 // EXTERNAL MODULE: ./src/formats/openai/item.ts
-var openai_item = __webpack_require__(2104);
+var openai_item = __webpack_require__(72104);
 ;// CONCATENATED MODULE: ./src/formats/openai/responses.ts
 
 

@@ -1,8 +1,8 @@
 export const id = 9047;
-export const ids = [9047];
+export const ids = [9047,1454];
 export const modules = {
 
-/***/ 7355:
+/***/ 67355:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -58,13 +58,13 @@ function changeOf(was, is) {
 
 /***/ }),
 
-/***/ 9191:
+/***/ 89191:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ excerptOf)
 /* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9073);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29073);
 
 /** How much of a long line is shown: this much ahead of the column, and this much in all. */
 const ahead = 60;
@@ -102,7 +102,7 @@ function paints(color) {
 
 /***/ }),
 
-/***/ 9073:
+/***/ 29073:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
@@ -110,18 +110,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   jsonText: () => (/* binding */ jsonText),
 /* harmony export */   printable: () => (/* binding */ printable),
 /* harmony export */   safeJson: () => (/* binding */ safeJson),
-/* harmony export */   safeLines: () => (/* binding */ safeLines),
-/* harmony export */   visible: () => (/* binding */ visible)
+/* harmony export */   safeLines: () => (/* binding */ safeLines)
 /* harmony export */ });
-/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7979);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30776);
 // Makes text from outside harmless for a terminal and for a log that a CI runner reads commands from.
 
 
-/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
-const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+
 const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
-const plain = /^[\x20-\x7e]*$/;
 /**
  * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
  * broken too, so that two harmless texts do not join into a command.
@@ -129,22 +127,17 @@ const plain = /^[\x20-\x7e]*$/;
 const hashCommand = /##(?=[a-z]*\[|$)|^#(?=\[)/gim;
 const colonCommand = /^(\s*)::/;
 const breakHashes = (text) => text.includes('#') ? text.replace(hashCommand, (hashes) => (hashes === '#' ? '\\#' : '#\\#')) : text;
-const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
-/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
-const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
-/** The text with every character that cannot be seen made visible; one line. */
-const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
 /**
  * One line of text from outside: nothing hidden, no terminal escape, no workflow command even at the start of a line.
  * With `most`, at most that many UTF-16 units.
  */
 function printable(text, most) {
     // Making things visible only ever lengthens a text, so its far end need not be looked at.
-    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pairStart */ .TA)(text, most + 1)) : text;
-    let line = breakHashes(visible(head));
+    const head = most !== undefined && text.length > most ? text.slice(0, (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .pairStart */ .TA)(text, most + 1)) : text;
+    let line = breakHashes((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(head));
     if (line.includes('::'))
         line = line.replace(colonCommand, '$1\\::');
-    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .clip */ .$Q)(head.length < text.length ? `${line}…` : line, most);
+    return most === undefined ? line : (0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)(head.length < text.length ? `${line}…` : line, most);
 }
 /**
  * Text of several lines in which no line is a workflow command: none starts with `::`, none holds `##[`. Nothing else changes,
@@ -173,7 +166,202 @@ const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJso
 
 /***/ }),
 
-/***/ 9047:
+/***/ 87860:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ unchangedIn),
+/* harmony export */   e: () => (/* binding */ sinceOf)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5086);
+// What is said of scenarios that were not judged again, once for all reporters.
+
+/** How many scenarios were not judged again. */
+const unchangedIn = ({ changed_since }) => changed_since?.unchanged.length ?? 0;
+/** What `changed-since` came to, in a sentence; `undefined`: it was not given. */
+function sinceOf({ changed_since: since, totals }) {
+    if (since === undefined)
+        return undefined;
+    const { report, unchanged, everything } = since;
+    if (everything !== undefined)
+        return `changed-since ${report}: every scenario was judged again, as ${everything}`;
+    if (unchanged.length === 0)
+        return `changed-since ${report}: every scenario was judged again, as each changed, has other traces, or did not hold there`;
+    const were = unchanged.length === 1 ? 'was' : 'were';
+    const rest = totals.scenarios === 0 ? '; there was nothing else to judge' : '';
+    return `${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(unchanged.length, 'scenario')} ${were} not judged again: all of it held in ${report}, and neither scenarios nor traces changed since${rest}`;
+}
+
+
+/***/ }),
+
+/***/ 74657:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D0: () => (/* binding */ weakestFirst),
+/* harmony export */   Oj: () => (/* binding */ strengthLine),
+/* harmony export */   W2: () => (/* binding */ scoreSaid),
+/* harmony export */   ZP: () => (/* binding */ killers),
+/* harmony export */   gZ: () => (/* binding */ floorMissed),
+/* harmony export */   lz: () => (/* binding */ strengthLines),
+/* harmony export */   ny: () => (/* binding */ killsOf),
+/* harmony export */   yn: () => (/* binding */ strengthShort)
+/* harmony export */ });
+/* unused harmony exports effectsSaid, killsLine */
+/* harmony import */ var _model_strength_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87544);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5086);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29073);
+// The strength of scenarios in words: scores, what kills, and the survivors.
+
+
+
+/** How many survivors of a scenario a terminal shows. */
+const mostSurvivors = 10;
+const effectsSaid = {
+    registry: 'effects by the registry',
+    option: 'effects by mutating',
+    scenario: 'effects by the tools that the scenarios name',
+};
+const scoreSaid = (score) => (score === null ? 'no score' : score.toFixed(2));
+/** `3/4`: three of four killed. */
+const killsOf = ({ killed, survived }) => `${killed}/${killed + survived}`;
+/** The scenarios from the weakest on; those without a score come last. */
+const weakestFirst = (scenarios) => [...scenarios].sort((a, b) => (a.score ?? 2) - (b.score ?? 2));
+/** The first line: the score of all scenarios, and what it is made of. */
+function strengthLine(strength) {
+    const { score, killed, mutants, effects, left_to_judge, left_out } = strength;
+    return [
+        `Strength ${scoreSaid(score)}: ${killed} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(mutants, 'mutant')} killed`,
+        effectsSaid[effects],
+        ...(left_to_judge > 0 ? [`${left_to_judge} left to the judge`] : []),
+        ...(left_out > 0 ? [`${left_out} left out`] : []),
+    ].join(' · ');
+}
+/** How many mutants of each group and operator were killed. */
+const killsLine = ({ groups: by, operators }) => ({
+    groups: _model_strength_js__WEBPACK_IMPORTED_MODULE_2__/* .groups */ .TN
+        .filter((group) => by[group].killed + by[group].survived > 0)
+        .map((group) => `${group} ${killsOf(by[group])}`)
+        .join(' · '),
+    operators: Object.entries(operators)
+        .map(([id, kills]) => `${id} ${killsOf(kills)}`)
+        .join(' · '),
+});
+/** The dimensions that kill, the most telling first, and those that never do. */
+function killers({ kills }) {
+    const all = Object.entries(kills);
+    return {
+        kill: all.filter(([, n]) => n > 0).sort(([, a], [, b]) => b - a),
+        never: all.filter(([, n]) => n === 0).map(([id]) => id),
+    };
+}
+/** The readable report of `agent-eval strength`, line by line. */
+function* strengthLines({ strength, unscored, reads, floor }, p) {
+    const whys = new Map(unscored.map(({ name, why }) => [name, why]));
+    const ranked = weakestFirst(strength.scenarios);
+    for (const one of ranked) {
+        yield* scenarioLines(one, whys.get(one.name), reads.get(one.name) ?? [], p);
+        yield '';
+    }
+    const listed = new Set(ranked.map(({ name }) => name));
+    for (const { name, why } of unscored)
+        if (!listed.has(name))
+            yield `${p.yellow('–')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(name, 100)}  ${p.dim(why)}`;
+    yield p.bold(strengthLine(strength));
+    const miss = floorMissed(strength, floor);
+    if (miss !== undefined)
+        yield p.red(miss);
+}
+/** Why a floor is not reached; `undefined`: it is, or there is none. */
+function floorMissed(strength, floor) {
+    if ((0,_model_strength_js__WEBPACK_IMPORTED_MODULE_2__/* .reaches */ .O6)(strength, floor))
+        return undefined;
+    const { killed, mutants } = strength;
+    return mutants === 0
+        ? `Expected a strength of at least ${floor}, found nothing to judge; give a registry, or mutating`
+        : `Expected a strength of at least ${floor}, found ${killed} of ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(mutants, 'mutant')} killed`;
+}
+/** What the report of a run says of it: the score, and the scenarios that have the weakest. */
+function strengthShort(strength, p) {
+    const miss = floorMissed(strength, strength.floor);
+    const weak = weakestFirst(strength.scenarios).filter(({ score }) => score !== null && score < 1);
+    const more = weak.length - mostSurvivors;
+    return [
+        strengthLine(strength),
+        ...weak
+            .slice(0, mostSurvivors)
+            .flatMap(({ name, score, survivors: [worst] }) => [
+            `  ${p.yellow('~')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(name, 100)}  ${scoreSaid(score)}`,
+            ...(worst ? [p.dim(`    ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(worst.message)}`)] : []),
+        ]),
+        ...(more > 0 ? [p.dim(`  … and ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(more, 'more scenario')}; agent-eval strength tells all`)] : []),
+        ...(miss === undefined ? [] : [p.red(miss)]),
+        '',
+    ];
+}
+function* scenarioLines(one, why, reads, p) {
+    const { name, score, survivors } = one;
+    const mark = score === null ? p.yellow('–') : survivors.length === 0 ? p.green('✓') : p.yellow('~');
+    const said = killsLine(one);
+    yield `${mark} ${p.bold((0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(name, 100))}  ${scoreSaid(score)}${why === undefined ? '' : `: ${why}`}`;
+    if (said.groups !== '')
+        yield p.dim(`  killed: ${said.groups}`);
+    if (said.operators !== '')
+        yield p.dim(`  of which: ${said.operators}`);
+    const { kill, never } = killers(one);
+    if (kill.length > 0)
+        yield p.dim(`  by: ${kill.map(([id, n]) => `${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(id)} ${n}`).join(' · ')}`);
+    if (said.groups !== '' && never.length > 0)
+        yield p.dim(`  never: ${never.map((id) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(id)).join(' · ')}`);
+    let trace;
+    const shown = new Set();
+    for (const survivor of survivors.slice(0, mostSurvivors)) {
+        if (survivor.trace !== trace)
+            yield `  ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(survivor.trace)}`;
+        trace = survivor.trace;
+        yield* survivorLines(survivor, shown, p);
+    }
+    const more = survivors.length - mostSurvivors;
+    if (more > 0)
+        yield p.dim(`    … ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(more, 'more survivor')}; --json has them all`);
+    if (reads.length > 0)
+        yield p.dim('  not scored, among others:');
+    for (const survivor of reads)
+        yield* survivorLines(survivor, shown, p);
+}
+/** The sentence and its lines, which are shown once. */
+function* survivorLines({ message, fix }, shown, p) {
+    const again = fix !== undefined && shown.has(fix);
+    yield `    ${p.yellow('~')} ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}${again ? p.dim(' (lines as above)') : ''}`;
+    if (fix === undefined || again)
+        return;
+    shown.add(fix);
+    for (const line of fix.split('\n'))
+        yield p.dim(`        ${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(line)}`);
+}
+
+
+/***/ }),
+
+/***/ 2577:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ ratesIn),
+/* harmony export */   h: () => (/* binding */ isTolerated)
+/* harmony export */ });
+/** Each tag of which a rate is asked. `said`: `9 of 10 passed, 0.8 asked for`. */
+function ratesIn({ tags }) {
+    return Object.entries(tags).flatMap(([tag, { passed, judged = 0, require, met }]) => met === undefined ? [] : [{ tag, met, said: `${passed} of ${judged} passed, ${require} asked for` }]);
+}
+/** Does everything that fails have room in the rates of its tags? */
+const isTolerated = ({ failed, tolerated = 0 }) => failed > 0 && failed === tolerated;
+
+
+/***/ }),
+
+/***/ 19047:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 // ESM COMPAT FLAG
@@ -188,11 +376,11 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/model/verdict.ts
-var verdict = __webpack_require__(7088);
+var verdict = __webpack_require__(47088);
 // EXTERNAL MODULE: ./src/report/printable.ts
-var printable = __webpack_require__(9073);
+var printable = __webpack_require__(29073);
 // EXTERNAL MODULE: ./src/report/told.ts
-var told = __webpack_require__(9717);
+var told = __webpack_require__(39717);
 ;// CONCATENATED MODULE: ./src/report/agreement.ts
 
 
@@ -226,12 +414,21 @@ function disagreementLines(d, p) {
 }
 
 // EXTERNAL MODULE: ./src/report/baseline.ts
-var report_baseline = __webpack_require__(7355);
+var report_baseline = __webpack_require__(67355);
 // EXTERNAL MODULE: ./src/report/excerpt.ts
-var excerpt = __webpack_require__(9191);
+var excerpt = __webpack_require__(89191);
 // EXTERNAL MODULE: ./src/report/paint.ts
 var paint = __webpack_require__(9066);
+// EXTERNAL MODULE: ./src/report/since.ts
+var report_since = __webpack_require__(87860);
+// EXTERNAL MODULE: ./src/report/strength.ts
+var report_strength = __webpack_require__(74657);
+// EXTERNAL MODULE: ./src/report/tags.ts
+var tags = __webpack_require__(2577);
 ;// CONCATENATED MODULE: ./src/report/text.ts
+
+
+
 
 
 
@@ -261,6 +458,8 @@ const text_text = {
         const quiet = [];
         let quiets = 0;
         let baseline;
+        let rates = [];
+        let strength;
         return {
             begin(head, sums) {
                 verdict.begin(head, sums);
@@ -268,7 +467,12 @@ const text_text = {
                     write([p.yellow(`! ${(0,told/* shardNote */.j0)(head.shard)}`), '']);
                 const weaker = [...(head.baseline ? (0,report_baseline/* weakenedOf */.yn)(head.baseline) : []), ...(head.weakened ?? [])];
                 const weakened = weaker.map((said) => p.yellow(`! ${(0,printable.printable)(said)}`));
+                const since = (0,report_since/* sinceOf */.e)(head);
+                if (since !== undefined)
+                    write([p.yellow(`! ${(0,printable.printable)(since)}`), '']);
                 baseline = head.baseline;
+                rates = (0,tags/* ratesIn */.P)(head.totals);
+                strength = head.strength;
                 if (weakened.length > 0)
                     write([...weakened, '']);
             },
@@ -304,6 +508,9 @@ const text_text = {
                 write(noteLines(rest, p));
                 if (baseline)
                     write(baselineLines(baseline, p));
+                write(rateLines(rates, p));
+                if (strength)
+                    write((0,report_strength/* strengthShort */.yn)(strength, p));
                 write([verdict.end(rest)]);
             },
         };
@@ -334,20 +541,24 @@ function verdictOf(p) {
         end: (rest) => (head ? verdictLine(head, rest, spared, p) : ''),
     };
 }
-function verdictLine({ verdict, totals }, rest, spared, p) {
+function verdictLine(head, rest, spared, p) {
+    const { verdict, totals, strength } = head;
     const { scenarios, passed, failed, skipped, traces } = totals;
     const word = { pass: p.green('PASS'), fail: p.red('FAIL'), error: p.red('ERROR') }[verdict];
     const parts = [
-        `${(0,model_text/* count */.U9)(scenarios, 'scenario')}: ${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+        `${(0,model_text/* count */.U9)(scenarios, 'scenario')}: ${passed} passed, ${failed} failed${totals.tolerated ? ` (${totals.tolerated} tolerated)` : ''}${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+        ...((0,report_since/* unchangedIn */.F)(head) > 0 ? [`${(0,report_since/* unchangedIn */.F)(head)} not judged again`] : []),
         (0,model_text/* count */.U9)(traces, 'trace'),
         `${(0,model_text/* count */.U9)(totals.blocking_failures, 'blocking failure')}, ${totals.advisory_failures} advisory`,
     ];
     if (spared > 0)
-        parts.push(`${spared} of them spared by the baseline`);
+        parts.push(`${spared} of them ${totals.tolerated ? 'tolerated' : 'spared by the baseline'}`);
     if (rest.problems.length > 0)
         parts.push((0,model_text/* count */.U9)(rest.problems.length, 'problem'));
     if (rest.unmatched_traces.length > 0)
         parts.push((0,model_text/* count */.U9)(rest.unmatched_traces.length, 'unmatched trace'));
+    if (strength && (0,report_strength/* floorMissed */.gZ)(strength, strength.floor) !== undefined)
+        parts.push(p.red('strength below the floor'));
     return `${p.bold(word)}  ${parts.join(' · ')}`;
 }
 /** How the run stands against its baseline: each failure with its counts, what else differs, and figures that changed. */
@@ -372,6 +583,14 @@ function baselineLines(b, p) {
             const { name, was, is, change } = (0,report_baseline/* figureOf */.Mn)(f);
             return `  ${p.yellow('~')} ${(0,printable.printable)(f.scenario, 100)}: ${name} ${was} → ${is} (${change})`;
         }),
+        '',
+    ];
+}
+function rateLines(rates, p) {
+    if (rates.length === 0)
+        return [];
+    return [
+        ...rates.map(({ tag, met, said }) => `${met ? p.green('✓') : p.red('✗')} tag ${(0,printable.printable)(tag, 100)}: ${said}`),
         '',
     ];
 }
@@ -472,6 +691,7 @@ function runLines(r, scenario, p) {
     return [
         `  ${(0,printable.printable)(r.trace)}  ${p.dim(figures.join(' · '))}`,
         ...worstFirst.flatMap((d) => dimensionLines(d, scenario, p)),
+        ...(r.first_difference ? [`    ${p.yellow('≠')} ${(0,printable.printable)((0,told/* differenceOf */.Pq)(r.first_difference), 600)}`] : []),
         ...(r.notes ?? []).map((note) => p.dim(`    note: ${(0,printable.printable)(note)}`)),
     ];
 }
@@ -479,8 +699,9 @@ function dimensionLines(d, scenario, p) {
     const { id, message, file, place, evidence, chains } = (0,told/* tell */.qz)(d, scenario);
     const blocking = d.severity === 'blocking' && d.gates !== false;
     const mark = blocking ? p.red(d.verdict === 'error' ? '! ' : '✗ ') : p.yellow('~ ');
-    const change = d.change === undefined ? '' : `${d.change} `;
-    const kind = `${change}${blocking || d.change ? '' : 'advisory '}${d.verdict === 'error' ? 'cannot be told' : ''}`.trim();
+    const spared = d.gates === false ? 'tolerated ' : '';
+    const change = d.change === undefined ? spared : `${d.change} `;
+    const kind = `${change}${blocking || change !== '' ? '' : 'advisory '}${d.verdict === 'error' ? 'cannot be told' : ''}`.trim();
     const at = place ? (0,printable.printable)((0,told/* pointOf */.qk)(file, place)) : '';
     const name = (most) => (one) => (0,printable.printable)(one, most);
     return [
@@ -494,12 +715,13 @@ function dimensionLines(d, scenario, p) {
 
 /***/ }),
 
-/***/ 9717:
+/***/ 39717:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ reasonOf),
 /* harmony export */   Jo: () => (/* binding */ saidOf),
+/* harmony export */   Pq: () => (/* binding */ differenceOf),
 /* harmony export */   YP: () => (/* binding */ standingOf),
 /* harmony export */   cg: () => (/* binding */ stepOf),
 /* harmony export */   dR: () => (/* binding */ chainOf),
@@ -508,7 +730,7 @@ function dimensionLines(d, scenario, p) {
 /* harmony export */   qz: () => (/* binding */ tell),
 /* harmony export */   v: () => (/* binding */ andMore)
 /* harmony export */ });
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7088);
+/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47088);
 
 function standingOf(d, scenario) {
     if (d.verdict === 'pass' || d.verdict === 'skip')
@@ -541,6 +763,8 @@ function tell(d, scenario) {
             : [],
     };
 }
+/** Where a failing run left the good ones, in one sentence. */
+const differenceOf = ({ kind, message }) => kind === 'spoilt' ? `lost at ${message}` : `first difference: ${message}`;
 const asItIs = (text) => text;
 /** `call 2 issue_refund`, as far as the evidence says so; else empty. */
 function stepOf({ call, tool }, name = asItIs) {
@@ -565,6 +789,28 @@ function pointOf(file, at) {
 }
 /** ` and 3 more` traces, files, …; empty for none. */
 const andMore = (n) => (n > 0 ? ` and ${n} more` : '');
+
+
+/***/ }),
+
+/***/ 30776:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ visible)
+/* harmony export */ });
+/* unused harmony export visibleLines */
+// Characters that nobody can see, made visible.
+/** What a reader cannot see or a terminal obeys: controls, bidi and zero-width marks, fillers, tags, line separators, lone surrogates. */
+const unseen = /(?![\ufe0e\ufe0f])[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu;
+const plain = /^[\x20-\x7e]*$/;
+const named = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+/** How a character that cannot be seen is shown: `\n`, `\u{1b}`, `\u{202e}`. Plain ASCII, so that any font and any log has it. */
+const showUnseen = (character) => named[character] ?? `\\u{${character.codePointAt(0).toString(16)}}`;
+/** The text with every character that cannot be seen made visible; one line. */
+const visible = (text) => (plain.test(text) ? text : text.replace(unseen, showUnseen));
+/** The same of a text whose line breaks and tabs stay. */
+const visibleLines = (text) => text.replace(unseen, (character) => (/[\n\t]/.test(character) ? character : showUnseen(character)));
 
 
 /***/ })

@@ -2,7 +2,213 @@ export const id = 9521;
 export const ids = [9521];
 export const modules = {
 
-/***/ 9521:
+/***/ 7232:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ JsonPieces),
+/* harmony export */   s: () => (/* binding */ Malformed)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+// A JSON document that may be larger than memory holds, read piece by piece.
+
+/** A text that is no JSON, or none that can be read in pieces. */
+class Malformed extends Error {
+}
+/** The most bytes of one piece. */
+const largestPiece = 128 << 20;
+/** Nobody writes deeper, and whoever reads a deeper value by recursion may fail. */
+const deepest = 100;
+const isSpace = (byte) => byte === 32 || byte === 10 || byte === 13 || byte === 9;
+const [quote, backslash, comma, colon] = [0x22, 0x5c, 0x2c, 0x3a];
+const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d];
+/** Reads from the beginning on. Each of the values that `members` and `elements` come to is read once, or passed over. */
+class JsonPieces {
+    #fd;
+    #chunk;
+    #buffer;
+    /** What of the buffer is read, and what of it is filled. */
+    #at = 0;
+    #end = 0;
+    #over = false;
+    /** How many values were read: one that nobody read is passed over. */
+    #taken = 0;
+    /** `chunk`: how many bytes are read at a time. */
+    constructor(file, chunk = 1 << 20) {
+        this.#fd = node_fs__WEBPACK_IMPORTED_MODULE_0___default().openSync(file, 'r');
+        this.#chunk = chunk;
+        this.#buffer = Buffer.allocUnsafe(2 * chunk);
+    }
+    close() {
+        node_fs__WEBPACK_IMPORTED_MODULE_0___default().closeSync(this.#fd);
+    }
+    /** The keys of the object that comes next. */
+    *members() {
+        this.#open(openBrace, 'an object');
+        for (let first = true; this.#goesOn(closeBrace, first); first = false) {
+            const key = this.#parsed();
+            if (typeof key !== 'string')
+                throw new Malformed('expected a key');
+            this.#expect(colon, 'a colon');
+            yield* this.#each(key);
+        }
+    }
+    /** The places of the elements of the list that comes next. */
+    *elements() {
+        this.#open(openBracket, 'a list');
+        for (let i = 0; this.#goesOn(closeBracket, i === 0); i++)
+            yield* this.#each(i);
+    }
+    /** The value that comes next. */
+    value() {
+        this.#taken++;
+        return this.#parsed();
+    }
+    /** Throws where something follows. */
+    ends() {
+        if (this.#next() !== undefined)
+            throw new Malformed('expected nothing behind the document');
+    }
+    *#each(name) {
+        const before = this.#taken;
+        yield name;
+        if (this.#taken !== before)
+            return;
+        const length = this.#length();
+        this.#at += length;
+    }
+    #open(byte, what) {
+        this.#taken++;
+        this.#expect(byte, what);
+    }
+    #expect(byte, what) {
+        if (this.#next() !== byte)
+            throw new Malformed(`expected ${what}`);
+        this.#at++;
+    }
+    /** Is there another, ahead of the end? */
+    #goesOn(close, first) {
+        const next = this.#next();
+        if (next === close) {
+            this.#at++;
+            return false;
+        }
+        if (first)
+            return true;
+        if (next !== comma)
+            throw new Malformed('expected a comma, or an end');
+        this.#at++;
+        return true;
+    }
+    /** The next byte that is no space; `undefined`: there is none. */
+    #next() {
+        for (;;) {
+            while (this.#at < this.#end) {
+                const byte = this.#buffer[this.#at];
+                if (!isSpace(byte))
+                    return byte;
+                this.#at++;
+            }
+            if (!this.#more())
+                return undefined;
+        }
+    }
+    #parsed() {
+        const length = this.#length();
+        const text = this.#buffer.toString('utf8', this.#at, this.#at + length);
+        this.#at += length;
+        try {
+            return JSON.parse(text);
+        }
+        catch (e) {
+            throw new Malformed(e.message);
+        }
+    }
+    /** How many bytes the next value has. All of them are in the buffer then. */
+    #length() {
+        const first = this.#next();
+        if (first === undefined)
+            throw new Malformed('expected a value, found the end');
+        let depth = 0;
+        for (let i = 0;; i++) {
+            const byte = this.#byte(i);
+            if (byte === quote)
+                i = this.#closing(i);
+            else if (byte === openBrace || byte === openBracket) {
+                if (++depth > deepest)
+                    throw new Malformed('found it nested too deeply');
+            }
+            else if (byte === closeBrace || byte === closeBracket) {
+                if (depth === 0)
+                    return i;
+                depth--;
+            }
+            else if (depth > 0) {
+                if (byte === undefined)
+                    throw new Malformed('expected more, found the end');
+                continue;
+            }
+            else {
+                if (byte === undefined || byte === comma || isSpace(byte))
+                    return i;
+                continue;
+            }
+            if (depth === 0)
+                return i + 1;
+        }
+    }
+    /** Where the text ends that begins there. */
+    #closing(from) {
+        for (let i = from + 1;;) {
+            const found = this.#buffer.subarray(0, this.#end).indexOf(quote, this.#at + i);
+            if (found < 0) {
+                i = this.#end - this.#at;
+                if (!this.#more())
+                    throw new Malformed('expected the end of a text');
+                continue;
+            }
+            let escapes = 0;
+            while (this.#buffer[found - 1 - escapes] === backslash)
+                escapes++;
+            if (escapes % 2 === 0)
+                return found - this.#at;
+            i = found - this.#at + 1;
+        }
+    }
+    /** The byte so far ahead. */
+    #byte(ahead) {
+        while (this.#at + ahead >= this.#end)
+            if (!this.#more())
+                return undefined;
+        return this.#buffer[this.#at + ahead];
+    }
+    /** Reads more, behind what is not yet read. */
+    #more() {
+        if (this.#over)
+            return false;
+        const held = this.#end - this.#at;
+        if (held + this.#chunk > this.#buffer.length) {
+            if (held > largestPiece)
+                throw new Malformed('found a piece of it too large');
+            const larger = Buffer.allocUnsafe(2 * (held + this.#chunk));
+            this.#buffer.copy(larger, 0, this.#at, this.#end);
+            this.#buffer = larger;
+        }
+        else
+            this.#buffer.copyWithin(0, this.#at, this.#end);
+        this.#at = 0;
+        const n = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(this.#fd, this.#buffer, held, this.#chunk, null);
+        this.#end = held + n;
+        this.#over = n === 0;
+        return n > 0;
+    }
+}
+
+
+/***/ }),
+
+/***/ 29521:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 
@@ -11,48 +217,53 @@ __webpack_require__.d(__webpack_exports__, {
   merge: () => (/* binding */ merge)
 });
 
-// EXTERNAL MODULE: ./src/files/globs.ts + 2 modules
-var files_globs = __webpack_require__(257);
+// EXTERNAL MODULE: ./src/files/globs.ts + 1 modules
+var files_globs = __webpack_require__(80020);
 // EXTERNAL MODULE: ./src/files/spool.ts
-var files_spool = __webpack_require__(292);
+var files_spool = __webpack_require__(90292);
 // EXTERNAL MODULE: ./src/judging/tally.ts
-var judging_tally = __webpack_require__(8614);
+var judging_tally = __webpack_require__(98614);
 // EXTERNAL MODULE: ./src/model/compact.ts
-var compact = __webpack_require__(5948);
+var compact = __webpack_require__(35948);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/options.ts
-var options = __webpack_require__(8381);
+var options = __webpack_require__(88381);
 // EXTERNAL MODULE: ./src/report/redact.ts + 3 modules
-var redact = __webpack_require__(216);
-// EXTERNAL MODULE: ./src/run/baselines.ts + 4 modules
-var baselines = __webpack_require__(8282);
+var redact = __webpack_require__(60216);
+// EXTERNAL MODULE: ./src/run/baselines.ts + 3 modules
+var baselines = __webpack_require__(79894);
 // EXTERNAL MODULE: ./src/run/conclude.ts + 1 modules
-var conclude = __webpack_require__(4867);
+var conclude = __webpack_require__(34867);
+// EXTERNAL MODULE: ./src/run/fetched.ts
+var run_fetched = __webpack_require__(62964);
 // EXTERNAL MODULE: ./src/run/inputs.ts
-var inputs = __webpack_require__(4280);
+var run_inputs = __webpack_require__(94280);
 // EXTERNAL MODULE: ./src/run/portion.ts
-var portion = __webpack_require__(4818);
-// EXTERNAL MODULE: ./src/run/prepare.ts + 12 modules
-var prepare = __webpack_require__(4128);
+var portion = __webpack_require__(94818);
+// EXTERNAL MODULE: ./src/run/prepare.ts + 5 modules
+var prepare = __webpack_require__(11484);
 // EXTERNAL MODULE: ./src/run/ready.ts + 2 modules
-var run_ready = __webpack_require__(8027);
+var run_ready = __webpack_require__(18027);
+// EXTERNAL MODULE: ./src/run/recordings.ts
+var recordings = __webpack_require__(98005);
 // EXTERNAL MODULE: ./src/run/reports.ts
-var reports = __webpack_require__(742);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-var external_node_fs_default = /*#__PURE__*/__webpack_require__.n(external_node_fs_);
+var reports = __webpack_require__(70742);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
+var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./src/files/hash.ts
-var hash = __webpack_require__(6667);
+// EXTERNAL MODULE: ./src/files/digest.ts
+var digest = __webpack_require__(8631);
+// EXTERNAL MODULE: ./src/files/machine.ts
+var machine = __webpack_require__(2478);
 // EXTERNAL MODULE: ./src/files/path.ts
-var path = __webpack_require__(8188);
+var path = __webpack_require__(48188);
+// EXTERNAL MODULE: ./src/files/pieces.ts
+var files_pieces = __webpack_require__(7232);
 // EXTERNAL MODULE: ./src/model/json.ts
-var json = __webpack_require__(7979);
+var json = __webpack_require__(87979);
 // EXTERNAL MODULE: ./src/model/verdict.ts
-var model_verdict = __webpack_require__(7088);
+var model_verdict = __webpack_require__(47088);
 // EXTERNAL MODULE: ./src/version.ts
 var version = __webpack_require__(311);
 ;// CONCATENATED MODULE: ./src/run/shards.ts
@@ -68,29 +279,19 @@ var version = __webpack_require__(311);
 
 
 
+
 /** A report with more bytes is no shard's: cut the run into more of them. */
-const mostBytes = 500_000_000;
-/** Reads the report of a shard. Throws a UsageError that says why it is none. */
+const mostBytes = 4_000_000_000;
+/** So many runs are handed over at a time. */
+const some = 256;
+/** Reads the report of a shard, but for its runs. Throws a UsageError that says why it is none. */
 function readShard(cwd, name, redact) {
     const refuse = (why) => {
         throw new options.UsageError(`Cannot merge ${name}: ${why}`);
     };
-    const text = textOf(external_node_path_default().resolve(cwd, name), refuse);
-    let report;
-    try {
-        report = JSON.parse(text);
-    }
-    catch (e) {
-        return refuse(`expected JSON, found another text, or a part of it (${e.message})`);
-    }
-    if (!(0,json/* isObject */.Gv)(report) || report['schema'] !== 'agent-eval/report@1')
-        return refuse('expected agent-eval/report@1');
-    if ((0,json/* nestedBeyond */.L3)(report, 100))
-        return refuse('expected a report, found it nested too deeply');
-    const given = report['shard'];
-    if (!(0,json/* isObject */.Gv)(given))
-        return refuse('expected the report of a shard, found one of a whole run; what is merged is not merged again');
-    const shard = given;
+    const file = external_node_path_default().resolve(cwd, name);
+    const hash = checkedHash(file, refuse);
+    const shard = readHead(file, refuse);
     if (shard.version !== version/* version */.r)
         return refuse(`it was made by version ${String(shard.version)}, and this is ${version/* version */.r}; judge and merge by one version`);
     const wrong = wrongIn(shard);
@@ -98,44 +299,104 @@ function readShard(cwd, name, redact) {
         return refuse(`expected the report of a shard, found ${wrong} missing or of another kind`);
     const { common: _, part: __, only: ___, ...identity } = shard;
     const common = (0,portion/* redacted */.pc)(shard.common, redact);
-    const scenarios = (0,json/* array */.YO)(report['scenarios']);
-    if (scenarios.length !== common.plans.length || shard.positions.length !== scenarios.length)
-        return refuse('expected its scenarios to be those of its plan');
-    const clean = cleaner(redact);
+    if (shard.positions.length !== common.plans.length)
+        return refuse('expected a list of positions for each of its plans');
     return {
         ...identity,
         name,
-        hash: (0,hash/* sha256 */.s)(text),
+        hash,
         common,
         part: (0,portion/* redacted */.pc)(shard.part, redact),
         ...(shard.only ? { only: (0,portion/* redacted */.pc)(shard.only, redact) } : {}),
-        runs: scenarios.map((scenario, i) => {
-            const runs = (0,json/* array */.YO)((0,json/* object */.Ik)(scenario)['runs']);
-            const positions = (shard.positions[i] ?? '').split(' ').filter((p) => p !== '');
-            if (runs.length !== positions.length)
-                return refuse('expected a position for each of its runs');
-            const tally = (0,judging_tally/* emptyTally */.CK)();
-            const kept = runs.map((run, n) => {
-                const position = (0,portion/* readWritten */.IL)(positions[n] ?? '') ?? refuse(`found the position of run ${n + 1} wrong`);
-                const result = clean(run) ?? refuse(`found run ${n + 1} of scenario ${i + 1} to be none`);
-                (0,judging_tally/* tallyRun */.YM)(tally, result);
-                return { ...position, passed: result.verdict === 'pass', text: JSON.stringify(result) };
-            });
-            return { kept, tally };
-        }),
+        runs: (take) => readRuns(file, shard.positions, { redact, refuse, take }),
     };
 }
-function textOf(file, refuse) {
+function checkedHash(file, refuse) {
+    if ((0,machine/* sizeOf */.$)(file) > mostBytes)
+        return refuse('it has more than 4 GB; cut the run into more shards');
+    return (0,digest/* hashOf */.q)(file) ?? refuse('it cannot be read');
+}
+/** Reads a document by its pieces, and says what is wrong with it. */
+function inPieces(file, refuse, read) {
+    let pieces;
     try {
-        if (external_node_fs_default().statSync(file).size > mostBytes)
-            return refuse('it has more than 500 MB; cut the run into more shards');
-        return external_node_fs_default().readFileSync(file, 'utf8');
+        pieces = new files_pieces/* JsonPieces */.E(file);
+        return read(pieces);
     }
     catch (e) {
+        if (e instanceof files_pieces/* Malformed */.s)
+            return refuse(`expected JSON, found another text, or a part of it (${e.message})`);
         if (e instanceof options.UsageError)
             throw e;
         return refuse(`it cannot be read: ${(0,path/* reasonOf */.A3)(e)}`);
     }
+    finally {
+        pieces?.close();
+    }
+}
+/** What stands in a report beside its runs, as far as a shard has it. */
+function readHead(file, refuse) {
+    return inPieces(file, refuse, (pieces) => {
+        let schema;
+        let shard;
+        for (const key of pieces.members()) {
+            if (key === 'schema')
+                schema = pieces.value();
+            else if (key === 'shard')
+                shard = pieces.value();
+            // Both stand ahead of the scenarios, unless another program wrote the report.
+            else if (key === 'scenarios' && schema !== undefined && shard !== undefined)
+                break;
+        }
+        if (schema !== 'agent-eval/report@1')
+            return refuse('expected agent-eval/report@1');
+        if (!(0,json/* isObject */.Gv)(shard))
+            return refuse('expected the report of a shard, found one of a whole run; what is merged is not merged again');
+        return shard;
+    });
+}
+/** Reads the runs of all scenarios, each with its position. */
+function readRuns(file, positions, { redact, refuse, take }) {
+    const clean = cleaner(redact);
+    const scenarios = inPieces(file, refuse, (pieces) => {
+        let count = 0;
+        for (const key of pieces.members()) {
+            if (key !== 'scenarios')
+                continue;
+            for (const i of pieces.elements()) {
+                count++;
+                const at = (positions[i] ?? '').split(' ').filter((p) => p !== '');
+                let n = 0;
+                let kept = [];
+                let tally = (0,judging_tally/* emptyTally */.CK)();
+                const hand = () => {
+                    if (kept.length > 0)
+                        take(i, kept, tally);
+                    kept = [];
+                    tally = (0,judging_tally/* emptyTally */.CK)();
+                };
+                for (const member of pieces.members()) {
+                    if (member !== 'runs')
+                        continue;
+                    for (const _ of pieces.elements()) {
+                        const position = (0,portion/* readWritten */.IL)(at[n++] ?? '') ?? refuse(`found the position of run ${n} wrong`);
+                        const result = clean(pieces.value()) ?? refuse(`found run ${n} of scenario ${i + 1} to be none`);
+                        (0,judging_tally/* tallyRun */.YM)(tally, result);
+                        kept.push({ ...position, passed: result.verdict === 'pass', text: JSON.stringify(result) });
+                        if (kept.length >= some)
+                            hand();
+                    }
+                }
+                if (n !== at.length)
+                    return refuse('expected a position for each of its runs');
+                hand();
+            }
+        }
+        pieces.ends();
+        return count;
+    });
+    if (scenarios !== positions.length)
+        refuse('expected its scenarios to be those of its plan');
 }
 const isCount = (value) => Number.isSafeInteger(value) && value >= 0;
 const isText = (value) => typeof value === 'string';
@@ -155,6 +416,11 @@ function wrongIn(shard) {
         common: (0,json/* isObject */.Gv)(common) && areObjects(common['plans']) && (0,json/* array */.YO)(common['plans']).every(isPlan),
         'common.owners': areTexts((0,json/* object */.Ik)(common)['owners']),
         'common.scenarios': isCount((0,json/* object */.Ik)(common)['scenarios']),
+        'common.asks': areObjects((0,json/* object */.Ik)(common)['asks']) && (0,json/* array */.YO)((0,json/* object */.Ik)(common)['asks']).every(isAsks),
+        'common.unread': areTexts((0,json/* object */.Ik)(common)['unread']),
+        'common.judgedBy': isText((0,json/* object */.Ik)((0,json/* object */.Ik)(common)['judgedBy'])['settings']) && isText((0,json/* object */.Ik)((0,json/* object */.Ik)(common)['judgedBy'])['binding']),
+        'common.changedSince': (0,json/* object */.Ik)(common)['changedSince'] === undefined || isSince((0,json/* object */.Ik)((0,json/* object */.Ik)(common)['changedSince'])),
+        'common.tags': areObjects((0,json/* object */.Ik)(common)['tags']) && (0,json/* array */.YO)((0,json/* object */.Ik)(common)['tags']).every(isThreshold),
         'common.weakened': areTexts((0,json/* object */.Ik)(common)['weakened']),
         'common.notes': areTexts((0,json/* object */.Ik)(common)['notes']),
         'common.problems': (0,json/* array */.YO)((0,json/* object */.Ik)(common)['problems']).every(isProblem),
@@ -168,6 +434,17 @@ function wrongIn(shard) {
     };
     return Object.keys(checks).find((key) => !checks[key]);
 }
+const isAsks = (value) => {
+    const { name, file, severities: of, asked } = (0,json/* object */.Ik)(value);
+    const { min, require } = (0,json/* object */.Ik)(asked);
+    const isRate = isText(require) || typeof require === 'number';
+    return isText(name) && isText(file) && isCount(min) && isRate && (0,json/* isObject */.Gv)(of) && Object.values(of).every(isText);
+};
+const isThreshold = (value) => {
+    const { tag, require, borne } = (0,json/* object */.Ik)(value);
+    return isText(tag) && (typeof require === 'number' || /^\d{1,6}\/\d{1,6}$/.test(String(require))) && isCount(borne);
+};
+const isSince = ({ report, unchanged, everything }) => isText(report) && areTexts(unchanged) && (everything === undefined || isText(everything));
 const isProblem = (value) => isText((0,json/* object */.Ik)(value)['file']) && isText((0,json/* object */.Ik)(value)['message']);
 const isGlob = (value) => isProblem((0,json/* object */.Ik)(value)['problem']);
 function isPlan(value) {
@@ -208,15 +485,30 @@ function cleaner(redact) {
     return (value) => {
         if (!(0,json/* isObject */.Gv)(value) || !isText(value['trace']) || !isText(value['format']))
             return undefined;
-        const { stats, dimensions } = value;
+        const { stats, dimensions, digest } = value;
+        if (digest !== undefined && !(isText(digest) && /^[0-9a-f]{32}(?:-\d{1,9})?$/.test(digest)))
+            return undefined;
         if (!(0,json/* isObject */.Gv)(stats) || !isCount(stats['tool_calls']) || !Array.isArray(dimensions))
             return undefined;
         if (!dimensions.every(isDimension))
             return undefined;
-        const run = (0,portion/* redacted */.pc)(value, remembering);
-        run.verdict = dimensions.some(model_verdict/* blocks */.Bv) ? 'fail' : 'pass';
-        return run;
+        const { left: _, first_difference, ...rest } = value;
+        const run = (0,portion/* redacted */.pc)(rest, remembering);
+        const verdict = dimensions.some(model_verdict/* blocks */.Bv) ? 'fail' : 'pass';
+        const isTold = verdict === 'fail' && isDifference(first_difference);
+        return {
+            ...run,
+            verdict,
+            ...(isTold ? { first_difference: (0,portion/* redacted */.pc)(first_difference, remembering) } : {}),
+        };
     };
+}
+const kinds = ['changed', 'extra', 'missing', 'spoilt'];
+function isDifference(value) {
+    const { kind, tool, message, call, good, good_call, argument, more } = (0,json/* object */.Ik)(value);
+    const counts = [call, good_call, more].every((one) => one === undefined || isCount(one));
+    const texts = [good, argument].every((one) => one === undefined || isText(one));
+    return kinds.includes(kind) && isText(tool) && isText(message) && counts && texts;
 }
 function isDimension(value) {
     const { id, verdict, severity, message } = (0,json/* object */.Ik)(value);
@@ -224,7 +516,7 @@ function isDimension(value) {
 }
 
 // EXTERNAL MODULE: ./src/run/trials.ts + 2 modules
-var run_trials = __webpack_require__(6406);
+var run_trials = __webpack_require__(16406);
 ;// CONCATENATED MODULE: ./src/run/merge.ts
 // The reports of shards → the report of the whole run, in the same bytes.
 
@@ -243,20 +535,24 @@ var run_trials = __webpack_require__(6406);
 
 
 
+
+
 /** Merges the reports that the globs name. Throws a UsageError where they are not the shards of one run. */
-async function merge(cwd, globs, settings, folder) {
-    (0,reports/* checkReports */.U)(cwd, settings, []);
-    const baseline = (0,baselines/* readBaseline */.m)(cwd, settings);
-    const files = reportsOf(cwd, globs);
+async function merge(cwd, globs, settings, folder, fetched = run_fetched/* nothingFetched */.P) {
+    (0,reports/* checkReports */.UA)(cwd, settings, []);
+    const baseline = (0,baselines/* readBaseline */.mF)(cwd, settings, fetched.baseline);
+    const root = fetched.root ?? cwd;
+    const files = reportsOf(root, globs, fetched.problems);
     const said = [];
     const redact = await redactorOf(cwd, settings);
     const spool = (0,files_spool/* makeSpool */.m)(folder);
     try {
+        const confirming = rerunOf(baseline?.first);
         const shards = new Map();
         let first;
         let trials = [];
         for (const name of files) {
-            const { runs, common, ...rest } = readShard(cwd, name, redact);
+            const { runs, common, ...rest } = readShard(root, name, redact);
             const known = { ...rest, common: (0,compact/* compact */.o)(common) };
             if (!first) {
                 first = { known, common };
@@ -270,20 +566,57 @@ async function merge(cwd, globs, settings, folder) {
                 throw new options.UsageError(`Cannot merge ${name}: shard ${known.index} of ${known.count} is given twice, and ${same.name} says otherwise`);
             }
             shards.set(known.index, known);
-            for (const [i, { kept, tally }] of runs.entries())
-                trials[i]?.addKept(kept, tally);
+            runs((scenario, kept, tally) => {
+                if (confirming.takes(first?.common.plans[scenario]))
+                    trials[scenario]?.addKept(kept, tally);
+                confirming.saw(first?.common.plans[scenario], kept);
+            });
         }
         if (!first)
             throw new options.UsageError(`No report matched ${globs.join(', ')}`);
-        said.push(...compareScenarios(cwd, settings, first.known));
-        return await concludeAll({ ...first, shards, trials, spool, redact, said, settings, baseline });
+        const inputs = compareScenarios(cwd, settings, first.known);
+        if (!inputs)
+            said.push('There are no scenarios here to compare with: merge takes the shards’ word for what they judged by');
+        const { common } = first;
+        const narrowed = confirming.narrow(common);
+        trials = trials.filter((_, i) => confirming.takes(common.plans[i]));
+        const merged = await concludeAll({
+            ...{ known: first.known, common: narrowed, leftOut: confirming.leftOut(), shards, trials, spool, redact, said },
+            ...{ settings, baseline, of: common.plans },
+        });
+        return inputs ? { ...merged, asked: asker(cwd, inputs, narrowed) } : merged;
     }
     catch (e) {
         spool.close();
         throw e;
     }
 }
-function reportsOf(cwd, globs) {
+/** With `confirm` the scenarios of the rerun alone are decided, as in a run: the others' traces are counted. */
+function rerunOf(rerun) {
+    const names = rerun && new Set(rerun.scenarios);
+    const takes = (plan) => plan !== undefined && (names === undefined || names.has(plan.name));
+    const seen = { taken: new Set(), left: new Set() };
+    return {
+        takes,
+        saw(plan, kept) {
+            if (names === undefined || plan === undefined || plan.everyTrace)
+                return;
+            for (const { text } of kept)
+                seen[takes(plan) ? 'taken' : 'left'].add(JSON.parse(text).trace);
+        },
+        leftOut: () => [...seen.left].filter((trace) => !seen.taken.has(trace)).length,
+        narrow: (common) => names === undefined
+            ? common
+            : {
+                ...common,
+                plans: common.plans.filter(takes),
+                globs: common.globs.filter(({ scenario }) => scenario === undefined || names.has(scenario)),
+            },
+    };
+}
+function reportsOf(cwd, globs, [missing]) {
+    if (missing)
+        throw new options.UsageError(`Cannot merge ${missing.file}: ${missing.message}`);
     const listing = (0,files_globs/* listFiles */.CS)(cwd, globs, (file) => /\.json$/i.test(file));
     const [unmatched] = listing.unmatched;
     if (unmatched !== undefined)
@@ -295,7 +628,7 @@ function reportsOf(cwd, globs) {
 }
 async function redactorOf(cwd, settings) {
     const ready = (0,run_ready/* makeReady */.w)();
-    const { readConfigFile } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4280));
+    const { readConfigFile } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 94280));
     const config = await (0,prepare/* configOf */.W1)({ config: readConfigFile(cwd, settings.config) }, ready);
     return (0,redact/* redactor */.$p)(config.redact.patterns.map(ready.pattern));
 }
@@ -314,28 +647,42 @@ function agree(first, other) {
         if (first[key] !== other[key])
             throw new options.UsageError(`Cannot merge ${other.name} with ${first.name}: it ${why}`);
 }
-/** Are the scenarios here those of the shards? Throws a UsageError where they differ. Says it where there are none. */
+/** The scenarios here, if there are some. Throws a UsageError where they are not those of the shards. */
 function compareScenarios(cwd, settings, { name, scenarios }) {
-    let here;
+    let inputs;
     try {
-        here = (0,portion/* scenariosHash */.U9)((0,inputs/* readInputs */.K)(cwd, { scenarios: settings.scenarios, config: settings.config }));
+        inputs = (0,run_inputs/* readInputs */.Ko)(cwd, { scenarios: settings.scenarios, config: settings.config });
     }
     catch (e) {
         if (!(e instanceof options.UsageError))
             throw e;
-        return ['There are no scenarios here to compare with: merge takes the shards’ word for what they judged by'];
+        return undefined;
     }
-    if (here !== scenarios)
+    if ((0,portion/* scenariosHash */.U9)(inputs) !== scenarios)
         throw new options.UsageError(`Cannot merge ${name}: it judged by other scenarios than those in ${settings.scenarios.join(', ')}`);
-    return [];
+    return inputs;
 }
-async function concludeAll({ known, common, shards, trials: given, spool, redact, said, settings, baseline, }) {
+/** Where the scenarios ask for what. They are loaded when the first is asked about. */
+function asker(cwd, inputs, { plans }) {
+    const ready = (0,run_ready/* makeReady */.w)();
+    let loaded;
+    const load = async () => {
+        const { scenarios } = await (0,prepare/* loadInputs */.IV)(cwd, inputs, ready);
+        return new Map(scenarios.map((s) => [s.name, s]));
+    };
+    return async (number) => {
+        loaded ??= load();
+        const scenario = (await loaded).get(plans[number]?.name ?? '');
+        return scenario ? (0,recordings/* askedOf */.i)({ ready }, scenario) : [];
+    };
+}
+async function concludeAll({ known, common, leftOut, of, shards, trials: given, spool, redact, said, settings, baseline, }) {
     const missing = Array.from({ length: known.count }, (_, i) => i + 1).filter((index) => !shards.has(index));
     const inOrder = [...shards.values()].sort((a, b) => a.index - b.index);
     const parts = inOrder.map(({ part }) => part);
     const part = {
         traces: sum(parts, (one) => one.traces),
-        leftOut: sum(parts, (one) => one.leftOut),
+        leftOut: leftOut + sum(parts, (one) => one.leftOut),
         telling: parts.flatMap((one) => one.telling).sort((a, b) => a.source - b.source),
         oracle: {
             problems: unique(parts.flatMap((one) => one.oracle.problems)),
@@ -346,7 +693,7 @@ async function concludeAll({ known, common, shards, trials: given, spool, redact
     const only = inOrder.find((one) => one.only)?.only;
     if (only && part.traces === 1 && missing.length === 0) {
         trials = common.plans.map(() => new run_trials/* Trials */.i(spool.list()));
-        addOnly(trials, only, redact);
+        addOnly((plan) => trials[common.plans.indexOf(of[plan])], only, redact);
         const numbers = new Set(only.telling.map((one) => one.source));
         const others = part.telling.filter((one) => !numbers.has(one.source) && one.unmatched.length === 0);
         part.telling = [...others, ...only.telling].sort((a, b) => a.source - b.source);
@@ -359,11 +706,11 @@ async function concludeAll({ known, common, shards, trials: given, spool, redact
         part,
         trials,
         failOn: settings.failOn,
-        ...(baseline ? { baseline, compareTo: (results) => (0,baselines/* compareWith */.G)(baseline, settings, undefined, results) } : {}),
+        ...(baseline ? { baseline, compareTo: (results) => (0,baselines/* compareWith */.G_)(baseline, settings, common, results) } : {}),
         places: async () => placesOf,
         redact,
     });
-    return { ...fed, missing, said, close: spool.close };
+    return { ...fed, redact, missing, said, close: spool.close };
 }
 const sum = (all, of) => all.reduce((n, one) => n + of(one), 0);
 function unique(problems) {
@@ -378,7 +725,7 @@ const missingProblems = (missing, of) => missing.length === 0
         },
     ];
 /** A trace that is the only one of all shards: it belongs to the only scenario. */
-function addOnly(trials, { runs }, redact) {
+function addOnly(trialsOf, { runs }, redact) {
     const clean = cleaner(redact);
     for (const { plan, position, run } of runs) {
         const result = clean(run);
@@ -387,7 +734,7 @@ function addOnly(trials, { runs }, redact) {
             throw new options.UsageError('Cannot merge: the run of the only trace is none');
         const tally = (0,judging_tally/* emptyTally */.CK)();
         (0,judging_tally/* tallyRun */.YM)(tally, result);
-        trials[plan]?.addKept([{ ...at, passed: result.verdict === 'pass', text: JSON.stringify(result) }], tally);
+        trialsOf(plan)?.addKept([{ ...at, passed: result.verdict === 'pass', text: JSON.stringify(result) }], tally);
     }
 }
 /** Which sources are links to which. */

@@ -2,18 +2,18 @@ export const id = 9617;
 export const ids = [9617];
 export const modules = {
 
-/***/ 9617:
+/***/ 29617:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   decode: () => (/* binding */ decode)
 /* harmony export */ });
-/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2984);
-/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4549);
-/* harmony import */ var _flat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9597);
-/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8992);
-/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4592);
-/* harmony import */ var _wrapped_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9545);
+/* harmony import */ var _build_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32984);
+/* harmony import */ var _conversation_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(24549);
+/* harmony import */ var _flat_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69597);
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58992);
+/* harmony import */ var _outcome_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74592);
+/* harmony import */ var _wrapped_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49545);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6250);
 
 
