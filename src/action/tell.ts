@@ -46,7 +46,8 @@ function show(report: Fed, settings: Settings, prefix: Prefix, links: Links | un
     annotations.make({ write: (mark) => void marks.push(mark) }, { prefix, holds, viewer }),
     text.make(log, { color: false }),
   ]
-  const told = { links, viewer, reportPath: settings.reportJson, ...stepOf(settings) }
+  const { reportJson: reportPath, artifact: artifacts } = settings
+  const told = { links, viewer, reportPath, artifacts, ...stepOf(settings) }
   const page = settings.summary ? summaryFile() : undefined
   if (page) writers.push(summary.make({ write: page.append }, { ...told, room: page.room }))
   const elsewhere = collecting(settings, { ...told, prefix, holds })

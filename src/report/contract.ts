@@ -63,6 +63,8 @@ export type Setup = {
   room?: number
   /** Where the full report is. */
   reportPath?: string | undefined
+  /** The artifacts that the traces are in, by name or glob; their files are on no disk that a reader has. */
+  artifacts?: readonly string[] | undefined
   /** What tells this step apart from others: it stands in the first line. */
   title?: string | undefined
   /** What begins the names of places on the page, so that the pages of several steps do not share them. */

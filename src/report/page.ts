@@ -22,7 +22,7 @@ import {
 import { sinceOf } from './since.ts'
 import { type Columns, familiesOf, isSpared, legend, type Row, table } from './table.ts'
 import { ratesIn } from './tags.ts'
-import { shardNote } from './told.ts'
+import { andMore, shardNote } from './told.ts'
 import { takeTurns } from './turns.ts'
 import { strengthSection } from './weak.ts'
 
@@ -243,12 +243,20 @@ function leftOut({ rest, rows }: Page, detail: Detail, findings: number, advice:
   ].filter(Boolean)
 }
 
+/** What to download before `agent-eval show` finds a trace. */
+function sourceOf(artifacts: readonly string[] = []): string {
+  if (artifacts.length === 0) return ''
+  const named = artifacts.slice(0, 5).map((name) => code(name, 100))
+  return `The traces are in ${artifacts.length === 1 ? 'the artifact' : 'the artifacts'} ${named.join(', ')}${andMore(artifacts.length - 5)}, one folder each.`
+}
+
 function footLines({ head, rest, setup }: Page, said: boolean): string[] {
   const files = rest.workspace_files.length
   const notes = [
     `agent-eval ${prose(head.tool.version, 40)}`,
     files > 0 ? count(files, 'file in workspaces is no trace', 'files in workspaces are no traces') : '',
     said ? '' : allOf(setup.reportPath),
+    sourceOf(setup.artifacts),
   ]
   return [`<sub>${notes.filter(Boolean).join(' · ')}</sub>`, '']
 }

@@ -165,7 +165,7 @@ function saidOf({ good, bad, uncaught, learning, ruled, strength }: Said): strin
     )
   if (good.length < 3)
     said.push(
-      `${count(good.length, 'good run')} gives a modest scenario; three would tell what is common from what is chance`,
+      `${count(good.length, 'good run')} ${good.length === 1 ? 'gives' : 'give'} a modest scenario; three would tell what is common from what is chance`,
     )
   if (ruled.every(({ said: one }) => 'section' in one && one.section === 'budget'))
     said.push('the runs have no call with an effect in common: what the scenario asks is little; see its comments')

@@ -283,3 +283,12 @@ test('the page that is written as it comes is the one that has room for everythi
   for (const one of [small(), large(30), everywhere('a <b> & `c`')])
     assert.equal(summary(one, { links }), summary(one, { links, room: 1_000_000_000 }))
 })
+
+test('where the traces are is said, when they were downloaded', () => {
+  const text = summary(small(), { ...options, artifacts: ['agent-*', 'a|b'] })
+  assert.match(
+    text,
+    /The traces are in the artifacts <code>agent-&#42;<\/code>, <code>a&#124;b<\/code>, one folder each\./,
+  )
+  assert.doesNotMatch(summary(small(), options), /The traces are in/)
+})
