@@ -28,6 +28,3 @@ export function sections(text: string): Record<string, string> {
   const parts = text.split(/^## /m).slice(1)
   return Object.fromEntries(parts.map((part) => [part.slice(0, part.indexOf('\n')), part]))
 }
-
-/** Inputs that the pages use and the action is still to get. */
-export const coming: readonly string[] = ['report-html', 'artifact', 'comment', 'check-name']
