@@ -202,7 +202,7 @@ function deciding({ jobs, log }: Ran, job: string): Step {
 }
 
 function run(heading: string, recording: string): Promise<Ran> {
-  const { committed, passes: _, fails: __, job: ___, needs: ____, ...asked } = cases[heading] as Recipe
+  const { committed, passes: _, fails: __, job: ___, ...asked } = cases[heading] as Recipe
   const kept = committed ? { [committed]: recording } : {}
   return workflow({ ...asked, files: { ...asked.files, ...filesIn(recipes[heading] ?? ''), ...kept, recording } })
 }
