@@ -25,7 +25,7 @@ export async function startBrowser(): Promise<{ browser: Browser; close(): Promi
     headless: true,
     userDataDir,
     args: [...flags, 'disable-sync'].map((flag) => `--${flag}`),
-    protocolTimeout: 120_000,
+    protocolTimeout: 240_000,
   })
   return {
     browser,
@@ -42,6 +42,8 @@ export type Watched = { page: Page; faults: string[] }
 /** Opens a file, at a fragment of it. */
 export async function openFile(browser: Browser, file: string, fragment = ''): Promise<Watched> {
   const page = await browser.newPage()
+  // A busy machine is slow; what never comes is told by the test that waits for it.
+  page.setDefaultTimeout(120_000)
   const faults: string[] = []
   const address = `file://${file}`
   page.on('request', (request) => {
