@@ -110,7 +110,7 @@ function repositoryIn(folder: string, files: Record<string, string>): void {
 const slowToFail = `#!/bin/sh
 "${process.execPath}" "$@"
 code=$?
-[ "$code" = 0 ] || sleep 1
+[ "$code" = 0 ] || sleep 4
 exit "$code"
 `
 
