@@ -45,13 +45,17 @@ function holds(greens: Ended[], reds: Ended[]): void {
   assert.equal(whole?.exit, 0, whole?.out)
   assert.ok(faulty.length > 0)
   for (const { k, code, exit, out } of faulty)
-    if (exit === 0) assert.equal(out, whole?.out, `${code} in call ${k} is green, and not all was judged`)
+    if (exit === 0)
+      assert.equal(judgedOf(out), judgedOf(whole?.out ?? ''), `${code} in call ${k} is green, and not all was judged`)
   assert.ok(
     faulty.some(({ exit }) => exit !== 0),
     'no fault was met',
   )
   for (const { k, code, exit, out } of reds) assert.notEqual(exit, 0, `${code} in call ${k} made green of red: ${out}`)
 }
+
+/** A run without a digest is judged again next time; it is judged all the same. */
+const judgedOf = (out: string): string => out.replaceAll(/"digest":"[^"]*",/g, '')
 
 describe('with one fault injected', () => {
   test('the command line', () => {

@@ -32,7 +32,7 @@ test('the gate holds, or says why it does not', () => {
 test('scenarios that would notice too little do not hold the gate; where nothing was judged no floor is reached', () => {
   const weak = (killed: number, mutants: number, floor?: number) => {
     const strength = { killed, mutants, ...(floor === undefined ? {} : { floor }) } as StrengthResult
-    const totals = { advisory_failures: 0 } as Report['totals']
+    const totals = { advisory_failures: 0, tags: {} } as Report['totals']
     return (['blocking', 'never'] as const).map((failOn) => gate({ verdict: 'pass', totals, strength }, failOn).reason)
   }
   assert.deepEqual(weak(796, 1000, 0.8), ['weak', undefined])
