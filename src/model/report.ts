@@ -41,6 +41,7 @@ export type FirstDifference = {
   kind: 'changed' | 'extra' | 'missing' | 'spoilt'
   /** The call of the failing run; of what is missing, the attempt that failed. */
   call?: Count
+  /** The tool that was called. */
   tool: string
   /** The path of the argument that is another. */
   argument?: string
@@ -341,6 +342,7 @@ export type JudgedBy = {
 
 /** What `changed-since` left out. */
 export type ChangedSince = {
+  /** The file of that report. */
   report: string
   /** The scenarios that are not judged: they held in that report, and neither they nor their traces changed since. */
   unchanged: string[]

@@ -23,11 +23,18 @@ export const groups = ['effects', 'answer', 'reads'] as const
 export type Group = (typeof groups)[number]
 
 /** How many mutants a scenario failed, and how many it still passed. */
-export type Kills = { killed: Count; survived: Count }
+export type Kills = {
+  /** The scenario failed them. */
+  killed: Count
+  /** The scenario still passed them. */
+  survived: Count
+}
 
 /** A mutant that its scenario still passes. */
 export type Survivor = {
+  /** The trace that was changed. */
   trace: string
+  /** How it was changed. */
   operator: OperatorId
   /** The call that was changed, counted from 1; absent: a call was added, or the answer was changed. */
   call?: Count
@@ -39,10 +46,13 @@ export type Survivor = {
 
 /** The strength of one scenario. */
 export type ScenarioStrength = {
+  /** The name of the scenario. */
   name: string
   /** Of its effects; without any, of its answer; `null`: nothing was there to judge. */
   score: Share | null
+  /** By what the mutants change. */
   groups: Record<Group, Kills>
+  /** By how they change it. */
   operators: Partial<Record<OperatorId, Kills>>
   /** How many mutants each blocking dimension was the first to fail. */
   kills: Record<string, Count>
@@ -57,13 +67,17 @@ export type Strength = {
   score: Share | null
   /** What says which calls have an effect. */
   effects: 'registry' | 'option' | 'scenario'
+  /** How many were judged. */
   mutants: Count
+  /** How many the scenarios failed. */
   killed: Count
+  /** How many they still passed. */
   survived: Count
   /** Mutants that only a judge or a command of `verify` could kill, which are not asked. */
   left_to_judge: Count
   /** Mutants beyond `max-mutants`, which were not made. */
   left_out: Count
+  /** Of each scenario. */
   scenarios: ScenarioStrength[]
 }
 
