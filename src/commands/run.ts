@@ -33,7 +33,7 @@ const command: Command = async (argv, terminal) => {
   const asRows = settings.reportRows === standardInput
   if (asRows) settings.reportRows = undefined
   const progress = makeProgress(terminal)
-  const report = await judge(cwd, settings, { progress, env, entry })
+  const report = await judge(cwd, settings, { progress, env, entry, digests: showsDigests(settings) })
   progress.clear()
   const { title, failOn } = settings
   let unwritten: string[]
@@ -51,6 +51,10 @@ const command: Command = async (argv, terminal) => {
   return gate(report.head, settings.failOn).holds ? 0 : 1
 }
 export default command
+
+/** Is a report asked for that tells the digests of runs, or do they decide what is judged? */
+const showsDigests = ({ json, reportJson, reportHtml, shard, changedSince }: Settings): boolean =>
+  json || [reportJson, reportHtml, shard, changedSince].some((given) => given !== undefined)
 
 /** Judges the traces of standard input, and writes their rows to standard output. */
 async function pipe(settings: Settings, { cwd, out, err, drained, input }: Terminal): Promise<void> {

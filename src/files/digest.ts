@@ -19,6 +19,9 @@ export function digestOf(files: readonly string[]): string | undefined {
   return (more.length === 0 ? only : crypto.hash('sha256', hashes.join(''))).slice(0, digits)
 }
 
+/** The same of one file whose bytes were read. */
+export const digestOfBytes = (bytes: Uint8Array): string => crypto.hash('sha256', bytes).slice(0, digits)
+
 /** SHA-256 of the bytes of a file, in hex; `undefined`: it is a pipe, which gives its bytes once, or cannot be read. */
 export function hashOf(file: string): string | undefined {
   try {

@@ -49,8 +49,11 @@ const small = 16 << 20
 /** Files are read into this one after the other: their bytes become a text at once, and fresh memory costs more than the read. */
 const page = Buffer.allocUnsafe(1 << 20)
 
-/** Opens a trace file. `limit`: the most bytes that one document, or one line, may have. */
-export function openTrace(file: string, limit: number): Opened {
+/**
+ * Opens a trace file. `limit`: the most bytes that one document, or one line, may have. `seen` is handed the bytes of a file that is
+ * read at once, before they are unpacked; they are overwritten by those of the next.
+ */
+export function openTrace(file: string, limit: number, seen?: (bytes: Uint8Array) => void): Opened {
   let size: number
   let first: Buffer
   try {
@@ -66,6 +69,7 @@ export function openTrace(file: string, limit: number): Opened {
         for (let n = -1; n !== 0 && filled < wanted; filled += n)
           n = fs.readSync(fd, buffer, filled, wanted - filled, filled)
         first = buffer.subarray(0, filled)
+        if (wanted === size) seen?.(first)
       }
     } finally {
       fs.closeSync(fd)

@@ -17,6 +17,8 @@ export type ReadOptions = {
   format?: string | undefined
   sha256(text: string): string
   emit(trace: Trace): void
+  /** Is handed the bytes of a file that is read at once, before what stands in them. */
+  seen?: ((bytes: Uint8Array) => void) | undefined
   /** What ends a run beside the record of its end. */
   end?: EndSettings | undefined
 }

@@ -59,7 +59,7 @@ function recordsOf(source: string): readonly unknown[] | undefined {
 }
 
 async function readOnce(file: string, options: ReadOptions, limit: number): Promise<Read> {
-  const opened = openTrace(file, limit)
+  const opened = openTrace(file, limit, options.seen)
   if ('problem' in opened)
     return opened.unreadable ? { problem: opened.problem, isTrace: true } : { problem: opened.problem }
   if ('archive' in opened) return readArchive(file, options, limit)

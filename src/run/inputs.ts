@@ -24,6 +24,8 @@ export type Inputs = {
   problems: Problem[]
   /** The names of scenarios that `changed-since` leaves out. */
   leftOut: ReadonlySet<string>
+  /** Is the digest of each run asked for? To hash recordings costs as much as to read them. */
+  digests: boolean
   /** Could every scenario file be read? */
   whole: boolean
 }
@@ -46,6 +48,7 @@ export function readInputs(cwd: string, settings: InputSettings): Inputs {
     skills: readSkillFiles(cwd, settings.skills, problems),
     problems: [...unread, ...problems],
     leftOut: new Set(),
+    digests: false,
     whole,
   }
 }

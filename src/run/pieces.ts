@@ -17,10 +17,11 @@ export function piecesOf(
   cwd: string,
   numbered: readonly Numbered[],
   settings: Settings,
+  digests: boolean,
 ): { pieces: Piece[]; cuts: number } {
   let cuts = 0
   const pieces = numbered.flatMap((one): Piece[] => {
-    const parts = partsOf(cwd, one.source, settings)
+    const parts = partsOf(cwd, one.source, settings, digests)
     if (!parts || parts.length < 2) return [one]
     const cut = cuts++
     return parts.map((part) => ({ ...one, part: { ...part, cut } }))

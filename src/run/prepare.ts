@@ -33,6 +33,7 @@ import { promptNote, samePrompt } from './prompts.ts'
 import { makeReady, type Ready } from './ready.ts'
 import { readReferences } from './references.ts'
 import {
+  digester,
   notesOf,
   readSource,
   readSourcePart,
@@ -40,7 +41,6 @@ import {
   type Source,
   type SourcePart,
   type SourceProblem,
-  sourceDigest,
   workspaceOf,
 } from './sources.ts'
 import { timeOf } from './times.ts'
@@ -135,6 +135,8 @@ export type Prepared = {
   evaluateTrace(trace: Trace, at: At, facts: SourceFacts, take: (run: EvaluatedRun) => void): void
 }
 
+const noDigest: ReturnType<typeof digester> = { digest: () => undefined }
+
 export const noFacts = (): SourceFacts => ({ traces: 0, unmatched: [], leftOut: 0, workspaces: [], problems: [] })
 
 /** Makes scenarios and config of their texts. Throws a UsageError for what is wrong with the config. */
@@ -209,7 +211,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   leaveOut(inputs.leftOut)
 
   const { named, globs } = splitTraces(settings.traces, names, !whole)
-  const { root } = inputs
+  const { root, digests } = inputs
   const matcher = globMatcher(root)
   const general = scenarios
     .filter((s) => s.everyTrace)
@@ -345,15 +347,17 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   ): Promise<SourceFacts> {
     const [file] = source.files
     const facts = noFacts()
-    const digest = from ? from.digest : sourceDigest(root, source)
+    const { seen, digest } = from ? { digest: () => from.digest } : digests ? digester(root, source) : noDigest
     let index = 0
     let nth = from?.before ?? 0
     const reading = {
       end: config.end,
       places: ready,
+      ...(seen ? { seen } : {}),
       take(trace: Trace, label: string) {
         const recorded = { nth: ++nth, at: timeOf(trace) }
-        const own = digest && runDigest(digest, source, label, nth)
+        const hash = digest()
+        const own = hash && runDigest(hash, source, label, nth)
         const take = (run: EvaluatedRun): void => hand(run, { index: index++, ...recorded })
         evaluateTrace(trace, { file, label, digest: own }, facts, take, by)
       },

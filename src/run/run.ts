@@ -38,6 +38,8 @@ export type Hooks = {
   env?: Readonly<Record<string, string | undefined>>
   /** The URL of the program's entry, which starts as a worker too; absent: one thread. */
   entry?: string
+  /** `false`: nobody asks for the digests of runs. */
+  digests?: boolean
   fetched?: Fetched
 }
 
@@ -54,7 +56,7 @@ export async function judge(
   const settings = baseline?.first ? { ...given, only: [...baseline.first.scenarios] } : given
   checkChangedSince(cwd, settings)
   const root = fetched.root ?? cwd
-  const inputs = { ...read, root }
+  const inputs = { ...read, root, digests: hooks.digests ?? true }
   const prepared = await prepare(cwd, settings, inputs)
   prepared.problems.push(...fetched.problems)
   const { scenarios, globs } = prepared

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { Places } from '../documents/document.ts'
-import { digestOf } from '../files/digest.ts'
+import { digestOf, digestOfBytes } from '../files/digest.ts'
 import { type Listing, listFiles } from '../files/globs.ts'
 import { sha256 } from '../files/hash.ts'
 import { sizeOf } from '../files/machine.ts'
@@ -89,19 +89,41 @@ export function sourceOf(cwd: string, file: string): Source {
 export const sourceDigest = (cwd: string, { files, sidecar, named = [] }: Source): string | undefined =>
   digestOf([...files, ...(sidecar === undefined ? [] : [sidecar]), ...named].map((file) => path.resolve(cwd, file)))
 
+/** Tells the digest of a source while it is read: of the bytes that come by where they are all of it, else of its files, once more. */
+export function digester(cwd: string, source: Source): Pick<Reading, 'seen'> & { digest(): string | undefined } {
+  let known: { digest: string | undefined } | undefined
+  const { files, sidecar, named = [] } = source
+  const isOne = files.length === 1 && sidecar === undefined && named.length === 0
+  const seen = (bytes: Uint8Array): void => {
+    known = { digest: digestOfBytes(bytes) }
+  }
+  return {
+    ...(isOne ? { seen } : {}),
+    digest() {
+      known ??= { digest: sourceDigest(cwd, source) }
+      return known.digest
+    },
+  }
+}
+
 /** The digest of the n-th trace of a source, which is alone where it is labelled like the source. */
 export const runDigest = (digest: string, source: Source, label: string, n: number): string =>
   label === source.label ? digest : `${digest}-${n}`
 
-/** What reading a source needs beside it; `take` is handed each trace and its label. */
-type Reading = { end: EndSettings; places: Places; take: (trace: Trace, label: string) => void }
+/** What reading a source needs beside it; `take` is handed each trace and its label, `seen` the bytes of a file that is read at once. */
+type Reading = {
+  end: EndSettings
+  places: Places
+  take: (trace: Trace, label: string) => void
+  seen?: (bytes: Uint8Array) => void
+}
 
 /** Reads a source, or what stands in it from a part on. */
 export async function readSource(
   cwd: string,
   { label, files, sidecar: sidecarFile }: Source,
   settings: ReadSettings,
-  { end, places, take: hand }: Reading,
+  { end, places, take: hand, seen }: Reading,
   from?: SourcePart,
 ): Promise<SourceRead> {
   const limit = limitOf(settings)
@@ -121,7 +143,7 @@ export async function readSource(
     alone = undefined
     take(trace, labelIn(label, trace, result.traces + (from?.before ?? 0)))
   }
-  const options = { format: settings.traceFormat, end, sha256, emit }
+  const options = { format: settings.traceFormat, end, sha256, emit, seen }
   const [first, ...more] = files
   const paths = [path.resolve(cwd, first), ...more.map((file) => path.resolve(cwd, file))] as const
   const read = await (from
@@ -139,14 +161,19 @@ export async function readSource(
 /** What one of several traces of a source is called. */
 const labelIn = (label: string, trace: Trace, number: number): string => `${label}#${trace.id || number}`
 
-/** Cuts a source into parts that can be read side by side; `undefined`: it is read in one piece. */
-export function partsOf(cwd: string, source: Source, { traceFormat }: ReadSettings): SourcePart[] | undefined {
+/** Cuts a source into parts that can be read side by side; `undefined`: it is read in one piece. `digests`: are digests asked for? */
+export function partsOf(
+  cwd: string,
+  source: Source,
+  { traceFormat }: ReadSettings,
+  digests: boolean,
+): SourcePart[] | undefined {
   if (!mayBeCut(cwd, source)) return undefined
   const file = path.resolve(cwd, source.files[0])
   try {
     const format = wholeFormat(file, traceFormat)
     if (format === undefined) return undefined
-    const digest = sourceDigest(cwd, source)
+    const digest = digests ? sourceDigest(cwd, source) : undefined
     return cutAtLines(file).map((part, nth) => ({ ...part, nth, format, digest }))
   } catch {
     // Why it cannot be read is told where it is read.
@@ -165,7 +192,7 @@ export function readSourcePart(
   { label, files }: Source,
   part: SourcePart,
   settings: ReadSettings,
-  { end, take }: Omit<Reading, 'places'>,
+  { end, take }: Pick<Reading, 'end' | 'take'>,
 ): boolean {
   let number = part.before
   const emit = (trace: Trace): void => take(trace, labelIn(label, trace, ++number))

@@ -61,7 +61,7 @@ export async function shareOut(shared: Shared): Promise<void> {
     () => new Worker(fileURLToPath(entry), { argv: [workerWord], workerData: task }),
   )
   // The files are cut while the workers start.
-  const { pieces, cuts } = piecesOf(prepared.root, numbered, task.settings)
+  const { pieces, cuts } = piecesOf(prepared.root, numbered, task.settings, task.inputs.digests)
   const work: Work = {
     pieces,
     next: new Int32Array(new SharedArrayBuffer(4)),

@@ -5,6 +5,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { after, test } from 'node:test'
+import zlib from 'node:zlib'
 import { readSettings } from '../../src/options.ts'
 import { run } from '../../src/run/run.ts'
 
@@ -35,6 +36,17 @@ test('one trace in a file has the first 128 bits of its SHA-256, several have a 
     'traces/two.jsonl#y': `${both}-1`,
     'traces/two.jsonl#z': `${both}-2`,
   })
+})
+
+test('what is packed, and what is not read into one page, is hashed as it lies there', async () => {
+  const packed = zlib.gzipSync(trace('p'))
+  const large = trace('l') + ' '.repeat(2 << 20)
+  fs.writeFileSync(path.join(cwd, 'traces/packed.json.gz'), packed)
+  write('traces/large.json', large)
+  const found = await digests()
+  for (const name of ['packed.json.gz', 'large.json']) fs.rmSync(path.join(cwd, 'traces', name))
+  assert.equal(found['traces/packed.json.gz'], crypto.hash('sha256', packed).slice(0, 32))
+  assert.equal(found['traces/large.json'], crypto.hash('sha256', large).slice(0, 32))
 })
 
 test('a sidecar, and a file that it names, are a part of it', async () => {

@@ -76,7 +76,7 @@ test('any number of threads tells the same of large files', { timeout: 300_000 }
   const cwd = folderOf(files)
   const settingsOf = (workers: string) => readSettings({ workers }, (name) => name)
   const entry = pathToFileURL(join(import.meta.dirname, '../../src/cli.ts')).href
-  const partsIn = (file: string) => partsOf(cwd, { label: file, files: [file] }, settingsOf('1'))?.length
+  const partsIn = (file: string) => partsOf(cwd, { label: file, files: [file] }, settingsOf('1'), true)?.length
   assert.ok((partsIn('traces/plain.jsonl') ?? 0) > 2)
   assert.ok((partsIn('traces/blank.jsonl') ?? 0) > 2)
   assert.equal(partsIn('traces/packed.jsonl.gz'), undefined, 'what is packed is not cut')
