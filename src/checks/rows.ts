@@ -24,19 +24,25 @@ export function callMoments(view: View): readonly Moment[] {
 const rows = new WeakMap<readonly Moment[], Map<string, Row>>()
 
 /** A pattern as a text, so that rules that name the same calls share their answers. */
-const textOf = (pattern: CallPattern): string =>
+const textOf = (pattern: CallPattern | readonly CallPattern[]): string =>
   JSON.stringify(pattern, (_key, value) => (typeof value === 'bigint' ? { bigint: String(value) } : value))
 
 /** How a pattern answers for each moment. */
 export function rowOf(pattern: CallPattern, moments: readonly Moment[], view: View, context: Context): Row {
+  return keptRow(textOf(pattern), moments, (row) => {
+    const matcher = compile(pattern, view, context)
+    for (const [i, moment] of moments.entries()) row[i] = codeOf(matcher.match(moment))
+  })
+}
+
+/** The same row for the same text, so that what is made of a row can be kept by it. */
+function keptRow(key: string, moments: readonly Moment[], fill: (row: Row) => void): Row {
   const known = rows.get(moments) ?? new Map<string, Row>()
   rows.set(moments, known)
-  const key = textOf(pattern)
   const before = known.get(key)
   if (before) return before
-  const matcher = compile(pattern, view, context)
   const row = new Uint8Array(moments.length)
-  for (const [i, moment] of moments.entries()) row[i] = codeOf(matcher.match(moment))
+  fill(row)
   known.set(key, row)
   return row
 }
@@ -48,9 +54,9 @@ export function rowOfAny(
   view: View,
   context: Context,
 ): Row {
-  const best = new Uint8Array(moments.length)
-  for (const pattern of patterns)
-    for (const [i, answer] of rowOf(pattern, moments, view, context).entries())
-      if (answer > (best[i] as number)) best[i] = answer
-  return best
+  return keptRow(textOf(patterns), moments, (best) => {
+    for (const pattern of patterns)
+      for (const [i, answer] of rowOf(pattern, moments, view, context).entries())
+        if (answer > (best[i] as number)) best[i] = answer
+  })
 }

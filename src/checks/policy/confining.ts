@@ -28,9 +28,9 @@ export function confined(
   context: Context,
   rule: Confining,
 ): { possible: Possible; leaks: readonly Leak[]; untold: number } {
-  const secrets = secretsBefore(view, context, rule)
+  const secrets = secretsIn(view, context, rule)
   const untold = view.calls.findIndex((call, i) => rule.secretFrom[i] !== 0 && isUntold(call, context))
-  const carried = view.calls.map((_, i) => (rule.call[i] === 0 ? [] : carriedBy(view, i, secrets)))
+  const carried = view.calls.map((_, i) => (rule.call[i] === 0 ? [] : secrets.carriedBy(i)))
   const harmless = stoodBefore(view, context, rule, new Set(carried.flat().map((c) => c.origin.text)))
   const each = new Each()
   const leaksAt = new Map<number, Leak[]>()
@@ -55,6 +55,30 @@ export function confined(
   return { possible, leaks: possible.at === undefined ? [] : (leaksAt.get(possible.at) ?? []), untold }
 }
 
+type Carried = { origin: Origin; spelling: Spelling }
+/** The secrets of a run, and those that each of its calls carries. */
+type Secrets = { carriedBy(at: number): readonly Carried[] }
+
+const known = new WeakMap<Row, Map<number, Secrets>>()
+
+/** What rules over the same sources look for; made once for all of them, since a row is of one run. */
+function secretsIn(view: View, context: Context, rule: Confining): Secrets {
+  const byLength = known.get(rule.secretFrom) ?? new Map<number, Secrets>()
+  known.set(rule.secretFrom, byLength)
+  const before = byLength.get(rule.leastLength)
+  if (before) return before
+  const secrets = secretsBefore(view, context, rule)
+  const carried: (readonly Carried[])[] = []
+  const made: Secrets = {
+    carriedBy(at) {
+      carried[at] ??= carriedBy(view, at, secrets)
+      return carried[at]
+    },
+  }
+  byLength.set(rule.leastLength, made)
+  return made
+}
+
 /** The secrets of all results, by their bytes. */
 function secretsBefore(view: View, context: Context, { secretFrom, leastLength }: Confining): Dictionary<Origin> {
   const secrets = new Dictionary<Origin>(leastLength, (a, b) => ({
@@ -74,7 +98,7 @@ function secretsBefore(view: View, context: Context, { secretFrom, leastLength }
 }
 
 /** The secrets that a call carries, each once. */
-function carriedBy(view: View, at: number, secrets: Dictionary<Origin>): { origin: Origin; spelling: Spelling }[] {
+function carriedBy(view: View, at: number, secrets: Dictionary<Origin>): Carried[] {
   const found = new Map<Origin, Spelling>()
   if (secrets.isEmpty) return []
   for (const text of textsOf(view.calls[at]?.arguments))
