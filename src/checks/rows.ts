@@ -24,7 +24,7 @@ export function callMoments(view: View): readonly Moment[] {
 const rows = new WeakMap<readonly Moment[], Map<string, Row>>()
 
 /** A pattern as a text, so that rules that name the same calls share their answers. */
-const textOf = (pattern: CallPattern | readonly CallPattern[]): string =>
+export const textOf = (pattern: CallPattern | readonly CallPattern[]): string =>
   JSON.stringify(pattern, (_key, value) => (typeof value === 'bigint' ? { bigint: String(value) } : value))
 
 /** How a pattern answers for each moment. */
@@ -36,7 +36,7 @@ export function rowOf(pattern: CallPattern, moments: readonly Moment[], view: Vi
 }
 
 /** The same row for the same text, so that what is made of a row can be kept by it. */
-function keptRow(key: string, moments: readonly Moment[], fill: (row: Row) => void): Row {
+export function keptRow(key: string, moments: readonly Moment[], fill: (row: Row) => void): Row {
   const known = rows.get(moments) ?? new Map<string, Row>()
   rows.set(moments, known)
   const before = known.get(key)

@@ -5,7 +5,7 @@ import { type Context, dimension, type View } from '../contract.ts'
 import { outcomeOf } from '../patterns/compile.ts'
 import { sayPattern } from '../patterns/say.ts'
 import type { CallPattern } from '../patterns/schema.ts'
-import { callMoments, type Row, rowOf } from '../rows.ts'
+import { callMoments, keptRow, type Row, rowOf, textOf } from '../rows.ts'
 import { flowOf } from './flow.ts'
 import { type Leaf, leavesOf } from './leaves.ts'
 import { isForm } from './mistakes.ts'
@@ -60,17 +60,17 @@ const isEvent = (pattern: CallPattern): boolean => pattern === '@user' || patter
 /** How each call answers as a source: by default unless it is known to have failed. */
 function sourceRow(from: readonly CallPattern[], view: View, context: Context): Row {
   const calls = callMoments(view)
-  const best = new Uint8Array(calls.length)
-  for (const pattern of from) {
-    if (isEvent(pattern)) continue
-    const says = typeof pattern === 'object' && pattern.outcome !== undefined
-    for (const [at, answer] of rowOf(pattern, calls, view, context).entries()) {
-      const call = view.calls[at]
-      if (!says && call && outcomeOf(call) === 'failed') continue
-      if (answer > (best[at] as number)) best[at] = answer
+  return keptRow(`source ${textOf(from)}`, calls, (best) => {
+    for (const pattern of from) {
+      if (isEvent(pattern)) continue
+      const says = typeof pattern === 'object' && pattern.outcome !== undefined
+      for (const [at, answer] of rowOf(pattern, calls, view, context).entries()) {
+        const call = view.calls[at]
+        if (!says && call && outcomeOf(call) === 'failed') continue
+        if (answer > (best[at] as number)) best[at] = answer
+      }
     }
-  }
-  return best
+  })
 }
 
 /** The values of a call that must be grounded; `undefined`: it has none of the arguments. */

@@ -21,7 +21,13 @@ export type Piece = { text: string; is: 'leaf' | 'key' | 'text' }
 export type Occurrences = readonly { source: number; how: number }[]
 
 type Needle = { text: string; anchor: number; found: { source: number; how: number }[] }
+/** A value that stands in a text, and how. */
+type Hit = { needle: Needle; how: number }
 type Spelled = { kept: string; byAnchor: Map<string, Needle[]> }
+
+/** So many texts of at most so many characters are remembered. */
+const mostKept = 20_000
+const longestKept = 64
 
 /** Values to look for, found in one pass over each text. A value is looked for as it compares, so that equal ones are one. */
 export class Finder {
@@ -30,9 +36,15 @@ export class Finder {
   readonly #spelled = new Map<string, Spelled>()
   /** Values without a letter or digit have no anchor. */
   readonly #bare: { kept: string; needle: Needle }[] = []
+  readonly #added = new Set<Leaf>()
+  /** What stands in short texts: keys and ids come again and again. */
+  readonly #known = new Map<string, readonly Hit[]>()
 
   /** Looks for a value from now on. */
   add(value: Leaf): void {
+    if (this.#added.has(value)) return
+    this.#added.add(value)
+    this.#known.clear()
     const number = numberKey(value)
     if (number !== undefined && !this.#numbers.has(number))
       this.#numbers.set(number, { text: number, anchor: 0, found: [] })
@@ -61,19 +73,33 @@ export class Finder {
 
   /** Looks through the next source; sources come in ascending order. */
   look(source: number, pieces: readonly Piece[]): void {
-    for (const piece of pieces) {
-      for (const { kept, byAnchor } of this.#spelled.values())
-        this.#lookForRuns(source, piece, normal(piece.text, kept), byAnchor)
-      for (const { kept, needle } of this.#bare) {
-        const text = normal(piece.text, kept)
-        if (text === needle.text) note(needle, source, wholeOf(piece))
-        else if (piece.is !== 'key' && text.includes(needle.text)) note(needle, source, run)
-      }
-      if (this.#numbers.size > 0) this.#lookForNumbers(source, piece)
-    }
+    for (const piece of pieces) for (const { needle, how } of this.#in(piece)) note(needle, source, how)
   }
 
-  #lookForRuns(source: number, piece: Piece, text: string, byAnchor: Map<string, Needle[]>): void {
+  #in(piece: Piece): readonly Hit[] {
+    if (piece.text.length > longestKept) return this.#find(piece)
+    const key = `${piece.is} ${piece.text}`
+    const before = this.#known.get(key)
+    if (before) return before
+    const hits = this.#find(piece)
+    if (this.#known.size < mostKept) this.#known.set(key, hits)
+    return hits
+  }
+
+  #find(piece: Piece): readonly Hit[] {
+    const hits: Hit[] = []
+    for (const { kept, byAnchor } of this.#spelled.values())
+      this.#lookForRuns(hits, piece, normal(piece.text, kept), byAnchor)
+    for (const { kept, needle } of this.#bare) {
+      const text = normal(piece.text, kept)
+      if (text === needle.text) hits.push({ needle, how: wholeOf(piece) })
+      else if (piece.is !== 'key' && text.includes(needle.text)) hits.push({ needle, how: run })
+    }
+    if (this.#numbers.size > 0) this.#lookForNumbers(hits, piece)
+    return hits
+  }
+
+  #lookForRuns(hits: Hit[], piece: Piece, text: string, byAnchor: Map<string, Needle[]>): void {
     for (const found of text.matchAll(tokens)) {
       const needles = byAnchor.get(found[0])
       if (!needles) continue
@@ -81,16 +107,16 @@ export class Finder {
         const at = found.index - needle.anchor
         const end = at + needle.text.length
         if (at < 0 || !text.startsWith(needle.text, at)) continue
-        if (at === 0 && end === text.length) note(needle, source, wholeOf(piece))
-        else if (piece.is !== 'key' && bounded(text, at, end)) note(needle, source, runAt(text, at, end))
+        if (at === 0 && end === text.length) hits.push({ needle, how: wholeOf(piece) })
+        else if (piece.is !== 'key' && bounded(text, at, end)) hits.push({ needle, how: runAt(text, at, end) })
       }
     }
   }
 
-  #lookForNumbers(source: number, piece: Piece): void {
+  #lookForNumbers(hits: Hit[], piece: Piece): void {
     const whole = numberKey(piece.text)
     const equal = whole === undefined ? undefined : this.#numbers.get(whole)
-    if (equal) note(equal, source, wholeOf(piece))
+    if (equal) hits.push({ needle: equal, how: wholeOf(piece) })
     if (whole !== undefined || piece.is === 'key' || !/\d/.test(piece.text)) return
     const text = simplify(piece.text)
     for (const at of runsOf(text)) {
@@ -99,12 +125,9 @@ export class Finder {
       const digits = `${value.whole}.${value.fraction}`
       for (const sign of text[at.start - 1] === '-' ? ['-', ''] : ['']) {
         const needle = this.#numbers.get(plainKey(sign, digits))
-        if (needle)
-          note(
-            needle,
-            source,
-            at.start === 0 && at.end === text.length ? wholeOf(piece) : runAt(text, at.start, at.end),
-          )
+        if (!needle) continue
+        const isWhole = at.start === 0 && at.end === text.length
+        hits.push({ needle, how: isWhole ? wholeOf(piece) : runAt(text, at.start, at.end) })
       }
     }
   }

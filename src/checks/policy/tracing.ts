@@ -44,9 +44,14 @@ function judgeEach(
   return { possible: each.possible, broken }
 }
 
-/** What an answer is known of only once for each value. */
-function remembering<T>(make: (value: Leaf) => T): (value: Leaf) => T {
-  const known = new Map<Leaf, T>()
+const remembered = new WeakMap<Row, Map<string, Map<Leaf, unknown>>>()
+
+/** What is asked of each value only once, by all rules over the same sources: a row is of one run. `asked`: what it depends on beside them. */
+function remembering<T extends object>(sources: Row, asked: string, make: (value: Leaf) => T): (value: Leaf) => T {
+  const told = remembered.get(sources) ?? new Map<string, Map<Leaf, unknown>>()
+  remembered.set(sources, told)
+  const known = (told.get(asked) ?? new Map()) as Map<Leaf, T>
+  told.set(asked, known)
   return (value) => {
     let found = known.get(value)
     if (found === undefined) {
@@ -64,7 +69,7 @@ export type Grounding = { call: Row; asked(call: number): Asked | undefined; fro
 
 /** Judges that every value stood in a source before. */
 export function grounded(view: View, flow: Flow, rule: Grounding): Judged {
-  const since = remembering((value): Since => {
+  const since = remembering(rule.from, `grounded ${rule.prompt} ${rule.user}`, (value): Since => {
     const found = { surely: never, perhaps: never }
     for (const { source } of flow.of(value)) {
       const of = flow.sources[source]
@@ -93,7 +98,7 @@ export type Tainting = { call: Row; asked(call: number): Asked | undefined; untr
 /** Judges that no value comes only from untrusted text. */
 export function untainted(view: View, flow: Flow, rule: Tainting): Judged {
   const untold = firstUntold(view, flow, rule.untrusted)
-  const told = remembering((value) => standings(flow, rule, value))
+  const told = remembering(rule.untrusted, `untainted ${rule.fields}`, (value) => standings(flow, rule, value))
   const judged = judgeEach(flow, rule.call, rule.asked, (value, call) => {
     const at = flow.eventOf[call] as number
     const { cleared, tainted } = told(value)
