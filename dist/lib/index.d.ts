@@ -188,6 +188,7 @@ type Shard = {
 
 /** What `changed-since` left out. */
 type ChangedSince = {
+    /** The file of that report. */
     report: string;
     /** The scenarios that are not judged: they held in that report, and neither they nor their traces changed since. */
     unchanged: string[];
@@ -304,13 +305,17 @@ type Strength = {
     score: Share | null;
     /** What says which calls have an effect. */
     effects: 'registry' | 'option' | 'scenario';
+    /** How many were judged. */
     mutants: Count;
+    /** How many the scenarios failed. */
     killed: Count;
+    /** How many they still passed. */
     survived: Count;
     /** Mutants that only a judge or a command of `verify` could kill, which are not asked. */
     left_to_judge: Count;
     /** Mutants beyond `max-mutants`, which were not made. */
     left_out: Count;
+    /** Of each scenario. */
     scenarios: ScenarioStrength[];
 };
 
@@ -323,10 +328,13 @@ type Share = number;
 
 /** The strength of one scenario. */
 type ScenarioStrength = {
+    /** The name of the scenario. */
     name: string;
     /** Of its effects; without any, of its answer; `null`: nothing was there to judge. */
     score: Share | null;
+    /** By what the mutants change. */
     groups: Record<Group, Kills>;
+    /** By how they change it. */
     operators: Partial<Record<OperatorId, Kills>>;
     /** How many mutants each blocking dimension was the first to fail. */
     kills: Record<string, Count>;
@@ -341,7 +349,9 @@ declare const groups: readonly ["effects", "answer", "reads"];
 
 /** How many mutants a scenario failed, and how many it still passed. */
 type Kills = {
+    /** The scenario failed them. */
     killed: Count;
+    /** The scenario still passed them. */
     survived: Count;
 };
 
@@ -352,7 +362,9 @@ declare const operators: readonly ["drop_call", "swap_calls", "repeat_call", "ag
 
 /** A mutant that its scenario still passes. */
 type Survivor = {
+    /** The trace that was changed. */
     trace: string;
+    /** How it was changed. */
     operator: OperatorId;
     /** The call that was changed, counted from 1; absent: a call was added, or the answer was changed. */
     call?: Count;
@@ -536,6 +548,7 @@ type FirstDifference = {
     kind: 'changed' | 'extra' | 'missing' | 'spoilt';
     /** The call of the failing run; of what is missing, the attempt that failed. */
     call?: Count;
+    /** The tool that was called. */
     tool: string;
     /** The path of the argument that is another. */
     argument?: string;

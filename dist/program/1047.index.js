@@ -1326,12 +1326,20 @@ function leftOut({ rest, rows }, detail, findings, advice) {
         runs,
     ].filter(Boolean);
 }
+/** What to download before `agent-eval show` finds a trace. */
+function sourceOf(artifacts = []) {
+    if (artifacts.length === 0)
+        return '';
+    const named = artifacts.slice(0, 5).map((name) => (0,markdown/* code */.aY)(name, 100));
+    return `The traces are in ${artifacts.length === 1 ? 'the artifact' : 'the artifacts'} ${named.join(', ')}${(0,report_told/* andMore */.v)(artifacts.length - 5)}, one folder each.`;
+}
 function footLines({ head, rest, setup }, said) {
     const files = rest.workspace_files.length;
     const notes = [
         `agent-eval ${(0,markdown/* prose */.CS)(head.tool.version, 40)}`,
         files > 0 ? (0,model_text/* count */.U9)(files, 'file in workspaces is no trace', 'files in workspaces are no traces') : '',
         said ? '' : allOf(setup.reportPath),
+        sourceOf(setup.artifacts),
     ];
     return [`<sub>${notes.filter(Boolean).join(' · ')}</sub>`, ''];
 }

@@ -969,7 +969,7 @@ function saidOf({ good, bad, uncaught, learning, ruled, strength }) {
     if (!learning.effects)
         said.push(`which calls change something is not known, so ${good.length >= 3 ? 'every call counts as one' : 'little is asked'}: a registry with mutating = true, or --mutating GLOB, makes a better scenario; called were ${(0,model_text/* list */.p_)(calledIn(good), 20)}`);
     if (good.length < 3)
-        said.push(`${(0,model_text/* count */.U9)(good.length, 'good run')} gives a modest scenario; three would tell what is common from what is chance`);
+        said.push(`${(0,model_text/* count */.U9)(good.length, 'good run')} ${good.length === 1 ? 'gives' : 'give'} a modest scenario; three would tell what is common from what is chance`);
     if (ruled.every(({ said: one }) => 'section' in one && one.section === 'budget'))
         said.push('the runs have no call with an effect in common: what the scenario asks is little; see its comments');
     if (bad.length > 0) {

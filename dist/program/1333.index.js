@@ -221,7 +221,7 @@ var compact = __webpack_require__(35948);
 function judgedBy({ cwd, settings, config, scenarios, names, references }, { registry, skills }) {
     const { traceFormat, maxTraceMb, missingTrace, unmatchedTrace, traces, judge, verify } = settings;
     const { model, endpoint, provider, votes, maxChars } = judge;
-    const texts = [registry?.text, skills && [...skills], references.map((file) => [(0,path/* shown */.SP)(cwd, file), (0,digest/* hashOf */.q)(file)])];
+    const texts = [registry?.text, skills && [...skills], references.map((file) => [(0,path/* shown */.SP)(cwd, file), (0,digest/* hashOf */.qQ)(file)])];
     // What is asked of tags decides over verdicts, not what they are.
     const { tags: _, ...judging } = config;
     const asked = [traceFormat, maxTraceMb, missingTrace, unmatchedTrace, verify.allow];
@@ -365,7 +365,7 @@ async function judge(cwd, given, hooks = {}, read = (0,run_inputs/* readInputs *
     const settings = baseline?.first ? { ...given, only: [...baseline.first.scenarios] } : given;
     checkChangedSince(cwd, settings);
     const root = fetched.root ?? cwd;
-    const inputs = { ...read, root };
+    const inputs = { ...read, root, digests: hooks.digests ?? true };
     const prepared = await (0,prepare/* prepare */.iA)(cwd, settings, inputs);
     prepared.problems.push(...fetched.problems);
     const { scenarios, globs } = prepared;

@@ -1231,6 +1231,7 @@ function timeOf({ events }) {
 
 
 
+const noDigest = { digest: () => undefined };
 const noFacts = () => ({ traces: 0, unmatched: [], leftOut: 0, workspaces: [], problems: [] });
 /** Makes scenarios and config of their texts. Throws a UsageError for what is wrong with the config. */
 async function loadInputs(cwd, inputs, ready, registry) {
@@ -1295,7 +1296,7 @@ async function prepare(cwd, settings, inputs) {
     };
     leaveOut(inputs.leftOut);
     const { named, globs } = (0,lines/* splitTraces */.x)(settings.traces, names, !whole);
-    const { root } = inputs;
+    const { root, digests } = inputs;
     const matcher = (0,files_globs/* globMatcher */.fU)(root);
     const general = scenarios
         .filter((s) => s.everyTrace)
@@ -1415,15 +1416,17 @@ async function prepare(cwd, settings, inputs) {
     async function evaluateFrom(source, from, hand, by) {
         const [file] = source.files;
         const facts = noFacts();
-        const digest = from ? from.digest : (0,sources/* sourceDigest */.c9)(root, source);
+        const { seen, digest } = from ? { digest: () => from.digest } : digests ? (0,sources/* digester */.WF)(root, source) : noDigest;
         let index = 0;
         let nth = from?.before ?? 0;
         const reading = {
             end: config.end,
             places: ready,
+            ...(seen ? { seen } : {}),
             take(trace, label) {
                 const recorded = { nth: ++nth, at: timeOf(trace) };
-                const own = digest && (0,sources/* runDigest */.sA)(digest, source, label, nth);
+                const hash = digest();
+                const own = hash && (0,sources/* runDigest */.sA)(hash, source, label, nth);
                 const take = (run) => hand(run, { index: index++, ...recorded });
                 evaluateTrace(trace, { file, label, digest: own }, facts, take, by);
             },

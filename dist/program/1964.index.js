@@ -487,10 +487,10 @@ var trials = __webpack_require__(16406);
 
 
 /** The pieces of all sources, in their order, and how many sources are cut. */
-function piecesOf(cwd, numbered, settings) {
+function piecesOf(cwd, numbered, settings, digests) {
     let cuts = 0;
     const pieces = numbered.flatMap((one) => {
-        const parts = (0,sources/* partsOf */.CI)(cwd, one.source, settings);
+        const parts = (0,sources/* partsOf */.CI)(cwd, one.source, settings, digests);
         if (!parts || parts.length < 2)
             return [one];
         const cut = cuts++;
@@ -628,7 +628,7 @@ async function shareOut(shared) {
     const { entry, task, numbered, threads, prepared, progress } = shared;
     const workers = Array.from({ length: threads - 1 }, () => new external_node_worker_threads_.Worker((0,external_node_url_.fileURLToPath)(entry), { argv: [version/* workerWord */.p], workerData: task }));
     // The files are cut while the workers start.
-    const { pieces, cuts } = piecesOf(prepared.root, numbered, task.settings);
+    const { pieces, cuts } = piecesOf(prepared.root, numbered, task.settings, task.inputs.digests);
     const work = {
         pieces,
         next: new Int32Array(new SharedArrayBuffer(4)),

@@ -108,7 +108,7 @@ const command = async (argv, terminal) => {
     if (asRows)
         settings.reportRows = undefined;
     const progress = makeProgress(terminal);
-    const report = await (0,_run_begin_js__WEBPACK_IMPORTED_MODULE_5__/* .judge */ .S)(cwd, settings, { progress, env, entry });
+    const report = await (0,_run_begin_js__WEBPACK_IMPORTED_MODULE_5__/* .judge */ .S)(cwd, settings, { progress, env, entry, digests: showsDigests(settings) });
     progress.clear();
     const { title, failOn } = settings;
     let unwritten;
@@ -128,6 +128,8 @@ const command = async (argv, terminal) => {
     return (0,_judging_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gate */ .Gj)(report.head, settings.failOn).holds ? 0 : 1;
 };
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (command);
+/** Is a report asked for that tells the digests of runs, or do they decide what is judged? */
+const showsDigests = ({ json, reportJson, reportHtml, shard, changedSince }) => json || [reportJson, reportHtml, shard, changedSince].some((given) => given !== undefined);
 /** Judges the traces of standard input, and writes their rows to standard output. */
 async function pipe(settings, { cwd, out, err, drained, input }) {
     if (settings.traces.length > 1 || settings.reportRows !== _run_lines_js__WEBPACK_IMPORTED_MODULE_6__/* .standardInput */ .i || settings.shard !== undefined)

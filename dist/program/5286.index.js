@@ -376,7 +376,7 @@ function readShard(cwd, name, redact) {
 function checkedHash(file, refuse) {
     if ((0,machine/* sizeOf */.$)(file) > mostBytes)
         return refuse('it has more than 4 GB; cut the run into more shards');
-    return (0,digest/* hashOf */.q)(file) ?? refuse('it cannot be read');
+    return (0,digest/* hashOf */.qQ)(file) ?? refuse('it cannot be read');
 }
 /** Reads a document by its pieces, and says what is wrong with it. */
 function inPieces(file, refuse, read) {

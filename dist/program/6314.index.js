@@ -946,9 +946,9 @@ const isSecret = (text) => (text.length >= 16 || odd.test(text)) && text !== '' 
 const never = Number.POSITIVE_INFINITY;
 /** Judges that no call carries a secret of an earlier result. `leaks`: those of the call that surely does. */
 function confined(view, context, rule) {
-    const secrets = secretsBefore(view, context, rule);
+    const secrets = secretsIn(view, context, rule);
     const untold = view.calls.findIndex((call, i) => rule.secretFrom[i] !== 0 && (0,policy_results/* isUntold */.N1)(call, context));
-    const carried = view.calls.map((_, i) => (rule.call[i] === 0 ? [] : carriedBy(view, i, secrets)));
+    const carried = view.calls.map((_, i) => (rule.call[i] === 0 ? [] : secrets.carriedBy(i)));
     const harmless = stoodBefore(view, context, rule, new Set(carried.flat().map((c) => c.origin.text)));
     const each = new Each();
     const leaksAt = new Map();
@@ -974,6 +974,25 @@ function confined(view, context, rule) {
     }
     const { possible } = each;
     return { possible, leaks: possible.at === undefined ? [] : (leaksAt.get(possible.at) ?? []), untold };
+}
+const confining_known = new WeakMap();
+/** What rules over the same sources look for; made once for all of them, since a row is of one run. */
+function secretsIn(view, context, rule) {
+    const byLength = confining_known.get(rule.secretFrom) ?? new Map();
+    confining_known.set(rule.secretFrom, byLength);
+    const before = byLength.get(rule.leastLength);
+    if (before)
+        return before;
+    const secrets = secretsBefore(view, context, rule);
+    const carried = [];
+    const made = {
+        carriedBy(at) {
+            carried[at] ??= carriedBy(view, at, secrets);
+            return carried[at];
+        },
+    };
+    byLength.set(rule.leastLength, made);
+    return made;
 }
 /** The secrets of all results, by their bytes. */
 function secretsBefore(view, context, { secretFrom, leastLength }) {
@@ -1155,9 +1174,13 @@ function judgeEach(flow, call, asked, fault) {
     }
     return { possible: each.possible, broken };
 }
-/** What an answer is known of only once for each value. */
-function remembering(make) {
-    const known = new Map();
+const remembered = new WeakMap();
+/** What is asked of each value only once, by all rules over the same sources: a row is of one run. `asked`: what it depends on beside them. */
+function remembering(sources, asked, make) {
+    const told = remembered.get(sources) ?? new Map();
+    remembered.set(sources, told);
+    const known = (told.get(asked) ?? new Map());
+    told.set(asked, known);
     return (value) => {
         let found = known.get(value);
         if (found === undefined) {
@@ -1170,7 +1193,7 @@ function remembering(make) {
 const firstUntold = (view, flow, row) => view.calls.findIndex((c, i) => row[i] !== 0 && flow.isUntold(c));
 /** Judges that every value stood in a source before. */
 function grounded(view, flow, rule) {
-    const since = remembering((value) => {
+    const since = remembering(rule.from, `grounded ${rule.prompt} ${rule.user}`, (value) => {
         const found = { surely: tracing_never, perhaps: tracing_never };
         for (const { source } of flow.of(value)) {
             const of = flow.sources[source];
@@ -1197,7 +1220,7 @@ const isAsked = (of, { prompt, user }) => of.is === 'prompt' ? prompt || (user &
 /** Judges that no value comes only from untrusted text. */
 function untainted(view, flow, rule) {
     const untold = firstUntold(view, flow, rule.untrusted);
-    const told = remembering((value) => standings(flow, rule, value));
+    const told = remembering(rule.untrusted, `untainted ${rule.fields}`, (value) => standings(flow, rule, value));
     const judged = judgeEach(flow, rule.call, rule.asked, (value, call) => {
         const at = flow.eventOf[call];
         const { cleared, tainted } = told(value);
@@ -1302,20 +1325,20 @@ const isEvent = (pattern) => pattern === '@user' || pattern === '@prompt';
 /** How each call answers as a source: by default unless it is known to have failed. */
 function sourceRow(from, view, context) {
     const calls = (0,rows/* callMoments */.sq)(view);
-    const best = new Uint8Array(calls.length);
-    for (const pattern of from) {
-        if (isEvent(pattern))
-            continue;
-        const says = typeof pattern === 'object' && pattern.outcome !== undefined;
-        for (const [at, answer] of (0,rows/* rowOf */.OB)(pattern, calls, view, context).entries()) {
-            const call = view.calls[at];
-            if (!says && call && (0,compile/* outcomeOf */.sG)(call) === 'failed')
+    return (0,rows/* keptRow */.Fz)(`source ${(0,rows/* textOf */.b6)(from)}`, calls, (best) => {
+        for (const pattern of from) {
+            if (isEvent(pattern))
                 continue;
-            if (answer > best[at])
-                best[at] = answer;
+            const says = typeof pattern === 'object' && pattern.outcome !== undefined;
+            for (const [at, answer] of (0,rows/* rowOf */.OB)(pattern, calls, view, context).entries()) {
+                const call = view.calls[at];
+                if (!says && call && (0,compile/* outcomeOf */.sG)(call) === 'failed')
+                    continue;
+                if (answer > best[at])
+                    best[at] = answer;
+            }
         }
-    }
-    return best;
+    });
 }
 /** The values of a call that must be grounded; `undefined`: it has none of the arguments. */
 function askedOf(view, at, paths) {
@@ -1913,6 +1936,9 @@ const leaf = 1;
 const key = 2;
 const run = 4;
 const partOfDate = 8;
+/** So many texts of at most so many characters are remembered. */
+const mostKept = 20_000;
+const longestKept = 64;
 /** Values to look for, found in one pass over each text. A value is looked for as it compares, so that equal ones are one. */
 class Finder {
     #texts = new Map();
@@ -1920,8 +1946,15 @@ class Finder {
     #spelled = new Map();
     /** Values without a letter or digit have no anchor. */
     #bare = [];
+    #added = new Set();
+    /** What stands in short texts: keys and ids come again and again. */
+    #known = new Map();
     /** Looks for a value from now on. */
     add(value) {
+        if (this.#added.has(value))
+            return;
+        this.#added.add(value);
+        this.#known.clear();
         const number = numberKey(value);
         if (number !== undefined && !this.#numbers.has(number))
             this.#numbers.set(number, { text: number, anchor: 0, found: [] });
@@ -1953,21 +1986,38 @@ class Finder {
     }
     /** Looks through the next source; sources come in ascending order. */
     look(source, pieces) {
-        for (const piece of pieces) {
-            for (const { kept, byAnchor } of this.#spelled.values())
-                this.#lookForRuns(source, piece, normal(piece.text, kept), byAnchor);
-            for (const { kept, needle } of this.#bare) {
-                const text = normal(piece.text, kept);
-                if (text === needle.text)
-                    note(needle, source, wholeOf(piece));
-                else if (piece.is !== 'key' && text.includes(needle.text))
-                    note(needle, source, run);
-            }
-            if (this.#numbers.size > 0)
-                this.#lookForNumbers(source, piece);
-        }
+        for (const piece of pieces)
+            for (const { needle, how } of this.#in(piece))
+                note(needle, source, how);
     }
-    #lookForRuns(source, piece, text, byAnchor) {
+    #in(piece) {
+        if (piece.text.length > longestKept)
+            return this.#find(piece);
+        const key = `${piece.is} ${piece.text}`;
+        const before = this.#known.get(key);
+        if (before)
+            return before;
+        const hits = this.#find(piece);
+        if (this.#known.size < mostKept)
+            this.#known.set(key, hits);
+        return hits;
+    }
+    #find(piece) {
+        const hits = [];
+        for (const { kept, byAnchor } of this.#spelled.values())
+            this.#lookForRuns(hits, piece, normal(piece.text, kept), byAnchor);
+        for (const { kept, needle } of this.#bare) {
+            const text = normal(piece.text, kept);
+            if (text === needle.text)
+                hits.push({ needle, how: wholeOf(piece) });
+            else if (piece.is !== 'key' && text.includes(needle.text))
+                hits.push({ needle, how: run });
+        }
+        if (this.#numbers.size > 0)
+            this.#lookForNumbers(hits, piece);
+        return hits;
+    }
+    #lookForRuns(hits, piece, text, byAnchor) {
         for (const found of text.matchAll(tokens)) {
             const needles = byAnchor.get(found[0]);
             if (!needles)
@@ -1978,17 +2028,17 @@ class Finder {
                 if (at < 0 || !text.startsWith(needle.text, at))
                     continue;
                 if (at === 0 && end === text.length)
-                    note(needle, source, wholeOf(piece));
+                    hits.push({ needle, how: wholeOf(piece) });
                 else if (piece.is !== 'key' && bounded(text, at, end))
-                    note(needle, source, runAt(text, at, end));
+                    hits.push({ needle, how: runAt(text, at, end) });
             }
         }
     }
-    #lookForNumbers(source, piece) {
+    #lookForNumbers(hits, piece) {
         const whole = numberKey(piece.text);
         const equal = whole === undefined ? undefined : this.#numbers.get(whole);
         if (equal)
-            note(equal, source, wholeOf(piece));
+            hits.push({ needle: equal, how: wholeOf(piece) });
         if (whole !== undefined || piece.is === 'key' || !/\d/.test(piece.text))
             return;
         const text = (0,_text_normalise_js__WEBPACK_IMPORTED_MODULE_1__/* .simplify */ .CR)(piece.text);
@@ -1999,8 +2049,10 @@ class Finder {
             const digits = `${value.whole}.${value.fraction}`;
             for (const sign of text[at.start - 1] === '-' ? ['-', ''] : ['']) {
                 const needle = this.#numbers.get(plainKey(sign, digits));
-                if (needle)
-                    note(needle, source, at.start === 0 && at.end === text.length ? wholeOf(piece) : runAt(text, at.start, at.end));
+                if (!needle)
+                    continue;
+                const isWhole = at.start === 0 && at.end === text.length;
+                hits.push({ needle, how: isWhole ? wholeOf(piece) : runAt(text, at.start, at.end) });
             }
         }
     }
@@ -2113,7 +2165,9 @@ const isUntold = (call, context) => call.denied !== true && (call.result === und
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   Fz: () => (/* binding */ keptRow),
 /* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   sq: () => (/* binding */ callMoments),
 /* harmony export */   wF: () => (/* binding */ rowOfAny)
 /* harmony export */ });
@@ -2135,27 +2189,32 @@ const rows = new WeakMap();
 const textOf = (pattern) => JSON.stringify(pattern, (_key, value) => (typeof value === 'bigint' ? { bigint: String(value) } : value));
 /** How a pattern answers for each moment. */
 function rowOf(pattern, moments, view, context) {
+    return keptRow(textOf(pattern), moments, (row) => {
+        const matcher = (0,_patterns_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .compile */ .wE)(pattern, view, context);
+        for (const [i, moment] of moments.entries())
+            row[i] = codeOf(matcher.match(moment));
+    });
+}
+/** The same row for the same text, so that what is made of a row can be kept by it. */
+function keptRow(key, moments, fill) {
     const known = rows.get(moments) ?? new Map();
     rows.set(moments, known);
-    const key = textOf(pattern);
     const before = known.get(key);
     if (before)
         return before;
-    const matcher = (0,_patterns_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .compile */ .wE)(pattern, view, context);
     const row = new Uint8Array(moments.length);
-    for (const [i, moment] of moments.entries())
-        row[i] = codeOf(matcher.match(moment));
+    fill(row);
     known.set(key, row);
     return row;
 }
 /** How the best of several patterns answers for each moment. */
 function rowOfAny(patterns, moments, view, context) {
-    const best = new Uint8Array(moments.length);
-    for (const pattern of patterns)
-        for (const [i, answer] of rowOf(pattern, moments, view, context).entries())
-            if (answer > best[i])
-                best[i] = answer;
-    return best;
+    return keptRow(textOf(patterns), moments, (best) => {
+        for (const pattern of patterns)
+            for (const [i, answer] of rowOf(pattern, moments, view, context).entries())
+                if (answer > best[i])
+                    best[i] = answer;
+    });
 }
 
 

@@ -257,6 +257,9 @@ const leaf = 1;
 const key = 2;
 const run = 4;
 const partOfDate = 8;
+/** So many texts of at most so many characters are remembered. */
+const mostKept = 20_000;
+const longestKept = 64;
 /** Values to look for, found in one pass over each text. A value is looked for as it compares, so that equal ones are one. */
 class Finder {
     #texts = new Map();
@@ -264,8 +267,15 @@ class Finder {
     #spelled = new Map();
     /** Values without a letter or digit have no anchor. */
     #bare = [];
+    #added = new Set();
+    /** What stands in short texts: keys and ids come again and again. */
+    #known = new Map();
     /** Looks for a value from now on. */
     add(value) {
+        if (this.#added.has(value))
+            return;
+        this.#added.add(value);
+        this.#known.clear();
         const number = numberKey(value);
         if (number !== undefined && !this.#numbers.has(number))
             this.#numbers.set(number, { text: number, anchor: 0, found: [] });
@@ -297,21 +307,38 @@ class Finder {
     }
     /** Looks through the next source; sources come in ascending order. */
     look(source, pieces) {
-        for (const piece of pieces) {
-            for (const { kept, byAnchor } of this.#spelled.values())
-                this.#lookForRuns(source, piece, normal(piece.text, kept), byAnchor);
-            for (const { kept, needle } of this.#bare) {
-                const text = normal(piece.text, kept);
-                if (text === needle.text)
-                    note(needle, source, wholeOf(piece));
-                else if (piece.is !== 'key' && text.includes(needle.text))
-                    note(needle, source, run);
-            }
-            if (this.#numbers.size > 0)
-                this.#lookForNumbers(source, piece);
-        }
+        for (const piece of pieces)
+            for (const { needle, how } of this.#in(piece))
+                note(needle, source, how);
     }
-    #lookForRuns(source, piece, text, byAnchor) {
+    #in(piece) {
+        if (piece.text.length > longestKept)
+            return this.#find(piece);
+        const key = `${piece.is} ${piece.text}`;
+        const before = this.#known.get(key);
+        if (before)
+            return before;
+        const hits = this.#find(piece);
+        if (this.#known.size < mostKept)
+            this.#known.set(key, hits);
+        return hits;
+    }
+    #find(piece) {
+        const hits = [];
+        for (const { kept, byAnchor } of this.#spelled.values())
+            this.#lookForRuns(hits, piece, normal(piece.text, kept), byAnchor);
+        for (const { kept, needle } of this.#bare) {
+            const text = normal(piece.text, kept);
+            if (text === needle.text)
+                hits.push({ needle, how: wholeOf(piece) });
+            else if (piece.is !== 'key' && text.includes(needle.text))
+                hits.push({ needle, how: run });
+        }
+        if (this.#numbers.size > 0)
+            this.#lookForNumbers(hits, piece);
+        return hits;
+    }
+    #lookForRuns(hits, piece, text, byAnchor) {
         for (const found of text.matchAll(tokens)) {
             const needles = byAnchor.get(found[0]);
             if (!needles)
@@ -322,17 +349,17 @@ class Finder {
                 if (at < 0 || !text.startsWith(needle.text, at))
                     continue;
                 if (at === 0 && end === text.length)
-                    note(needle, source, wholeOf(piece));
+                    hits.push({ needle, how: wholeOf(piece) });
                 else if (piece.is !== 'key' && bounded(text, at, end))
-                    note(needle, source, runAt(text, at, end));
+                    hits.push({ needle, how: runAt(text, at, end) });
             }
         }
     }
-    #lookForNumbers(source, piece) {
+    #lookForNumbers(hits, piece) {
         const whole = numberKey(piece.text);
         const equal = whole === undefined ? undefined : this.#numbers.get(whole);
         if (equal)
-            note(equal, source, wholeOf(piece));
+            hits.push({ needle: equal, how: wholeOf(piece) });
         if (whole !== undefined || piece.is === 'key' || !/\d/.test(piece.text))
             return;
         const text = (0,_text_normalise_js__WEBPACK_IMPORTED_MODULE_1__/* .simplify */ .CR)(piece.text);
@@ -343,8 +370,10 @@ class Finder {
             const digits = `${value.whole}.${value.fraction}`;
             for (const sign of text[at.start - 1] === '-' ? ['-', ''] : ['']) {
                 const needle = this.#numbers.get(plainKey(sign, digits));
-                if (needle)
-                    note(needle, source, at.start === 0 && at.end === text.length ? wholeOf(piece) : runAt(text, at.start, at.end));
+                if (!needle)
+                    continue;
+                const isWhole = at.start === 0 && at.end === text.length;
+                hits.push({ needle, how: isWhole ? wholeOf(piece) : runAt(text, at.start, at.end) });
             }
         }
     }

@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   publishFor: () => (/* binding */ publishFor)
 });
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
-var core = __webpack_require__(91659);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
+var core = __webpack_require__(33838);
 // EXTERNAL MODULE: ./src/github/context.ts
 var github_context = __webpack_require__(19556);
 // EXTERNAL MODULE: external "node:fs"

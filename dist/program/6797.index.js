@@ -350,8 +350,11 @@ function decodeText(bytes) {
 const small = 16 << 20;
 /** Files are read into this one after the other: their bytes become a text at once, and fresh memory costs more than the read. */
 const page = Buffer.allocUnsafe(1 << 20);
-/** Opens a trace file. `limit`: the most bytes that one document, or one line, may have. */
-function openTrace(file, limit) {
+/**
+ * Opens a trace file. `limit`: the most bytes that one document, or one line, may have. `seen` is handed the bytes of a file that is
+ * read at once, before they are unpacked; they are overwritten by those of the next.
+ */
+function openTrace(file, limit, seen) {
     let size;
     let first;
     try {
@@ -368,6 +371,8 @@ function openTrace(file, limit) {
                 for (let n = -1; n !== 0 && filled < wanted; filled += n)
                     n = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(fd, buffer, filled, wanted - filled, filled);
                 first = buffer.subarray(0, filled);
+                if (wanted === size)
+                    seen?.(first);
             }
         }
         finally {

@@ -17,8 +17,8 @@ var external_node_fs_default = /*#__PURE__*/__webpack_require__.n(external_node_
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 var external_node_path_default = /*#__PURE__*/__webpack_require__.n(external_node_path_);
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 11 modules
-var core = __webpack_require__(91659);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
+var core = __webpack_require__(33838);
 // EXTERNAL MODULE: ./src/github/context.ts
 var context = __webpack_require__(19556);
 // EXTERNAL MODULE: ./src/report/annotations.ts
@@ -99,7 +99,8 @@ function show(report, settings, prefix, links) {
         annotations.annotations.make({ write: (mark) => void marks.push(mark) }, { prefix, holds, viewer }),
         report_text.text.make(log, { color: false }),
     ];
-    const told = { links, viewer, reportPath: settings.reportJson, ...stepOf(settings) };
+    const { reportJson: reportPath, artifact: artifacts } = settings;
+    const told = { links, viewer, reportPath, artifacts, ...stepOf(settings) };
     const page = settings.summary ? (0,action_page/* summaryFile */.b)() : undefined;
     if (page)
         writers.push(summary.summary.make({ write: page.append }, { ...told, room: page.room }));

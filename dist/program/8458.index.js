@@ -84,7 +84,9 @@ const wayOnForOutcomes = (tool) => `; where a result tells failure, say how with
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $N: () => (/* binding */ codeOf),
+/* harmony export */   Fz: () => (/* binding */ keptRow),
 /* harmony export */   OB: () => (/* binding */ rowOf),
+/* harmony export */   b6: () => (/* binding */ textOf),
 /* harmony export */   sq: () => (/* binding */ callMoments),
 /* harmony export */   wF: () => (/* binding */ rowOfAny)
 /* harmony export */ });
@@ -106,27 +108,32 @@ const rows = new WeakMap();
 const textOf = (pattern) => JSON.stringify(pattern, (_key, value) => (typeof value === 'bigint' ? { bigint: String(value) } : value));
 /** How a pattern answers for each moment. */
 function rowOf(pattern, moments, view, context) {
+    return keptRow(textOf(pattern), moments, (row) => {
+        const matcher = (0,_patterns_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .compile */ .wE)(pattern, view, context);
+        for (const [i, moment] of moments.entries())
+            row[i] = codeOf(matcher.match(moment));
+    });
+}
+/** The same row for the same text, so that what is made of a row can be kept by it. */
+function keptRow(key, moments, fill) {
     const known = rows.get(moments) ?? new Map();
     rows.set(moments, known);
-    const key = textOf(pattern);
     const before = known.get(key);
     if (before)
         return before;
-    const matcher = (0,_patterns_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .compile */ .wE)(pattern, view, context);
     const row = new Uint8Array(moments.length);
-    for (const [i, moment] of moments.entries())
-        row[i] = codeOf(matcher.match(moment));
+    fill(row);
     known.set(key, row);
     return row;
 }
 /** How the best of several patterns answers for each moment. */
 function rowOfAny(patterns, moments, view, context) {
-    const best = new Uint8Array(moments.length);
-    for (const pattern of patterns)
-        for (const [i, answer] of rowOf(pattern, moments, view, context).entries())
-            if (answer > best[i])
-                best[i] = answer;
-    return best;
+    return keptRow(textOf(patterns), moments, (best) => {
+        for (const pattern of patterns)
+            for (const [i, answer] of rowOf(pattern, moments, view, context).entries())
+                if (answer > best[i])
+                    best[i] = answer;
+    });
 }
 
 

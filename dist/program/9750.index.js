@@ -412,8 +412,9 @@ async function guarded(step) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ digestOf),
-/* harmony export */   q: () => (/* binding */ hashOf)
+/* harmony export */   by: () => (/* binding */ digestOfBytes),
+/* harmony export */   ol: () => (/* binding */ digestOf),
+/* harmony export */   qQ: () => (/* binding */ hashOf)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
@@ -438,6 +439,8 @@ function digestOf(files) {
     const [only = '', ...more] = hashes;
     return (more.length === 0 ? only : node_crypto__WEBPACK_IMPORTED_MODULE_0___default().hash('sha256', hashes.join(''))).slice(0, digits);
 }
+/** The same of one file whose bytes were read. */
+const digestOfBytes = (bytes) => node_crypto__WEBPACK_IMPORTED_MODULE_0___default().hash('sha256', bytes).slice(0, digits);
 /** SHA-256 of the bytes of a file, in hex; `undefined`: it is a pipe, which gives its bytes once, or cannot be read. */
 function hashOf(file) {
     try {
@@ -1291,7 +1294,7 @@ function recordsOf(source) {
     }
 }
 async function readOnce(file, options, limit) {
-    const opened = (0,stream/* openTrace */.yH)(file, limit);
+    const opened = (0,stream/* openTrace */.yH)(file, limit, options.seen);
     if ('problem' in opened)
         return opened.unreadable ? { problem: opened.problem, isTrace: true } : { problem: opened.problem };
     if ('archive' in opened)
@@ -1661,6 +1664,7 @@ const isCallLine = (m) => /^(?:tool_?call|tool_?use|function_?call|action)$/i.te
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  WF: () => (/* binding */ digester),
   Bk: () => (/* binding */ isTraceName),
   rP: () => (/* binding */ listSources),
   zB: () => (/* binding */ mayBeCut),
@@ -2368,11 +2372,27 @@ function sourceOf(cwd, file) {
     return completed(sourcesOf(beside).find((source) => source.label === label) ?? { label: file, files: [file] });
 }
 /** A digest of all that a source is read from; `undefined`: not all of it can be read twice. */
-const sourceDigest = (cwd, { files, sidecar, named = [] }) => (0,digest/* digestOf */.o)([...files, ...(sidecar === undefined ? [] : [sidecar]), ...named].map((file) => external_node_path_default().resolve(cwd, file)));
+const sourceDigest = (cwd, { files, sidecar, named = [] }) => (0,digest/* digestOf */.ol)([...files, ...(sidecar === undefined ? [] : [sidecar]), ...named].map((file) => external_node_path_default().resolve(cwd, file)));
+/** Tells the digest of a source while it is read: of the bytes that come by where they are all of it, else of its files, once more. */
+function digester(cwd, source) {
+    let known;
+    const { files, sidecar, named = [] } = source;
+    const isOne = files.length === 1 && sidecar === undefined && named.length === 0;
+    const seen = (bytes) => {
+        known = { digest: (0,digest/* digestOfBytes */.by)(bytes) };
+    };
+    return {
+        ...(isOne ? { seen } : {}),
+        digest() {
+            known ??= { digest: sourceDigest(cwd, source) };
+            return known.digest;
+        },
+    };
+}
 /** The digest of the n-th trace of a source, which is alone where it is labelled like the source. */
 const runDigest = (digest, source, label, n) => label === source.label ? digest : `${digest}-${n}`;
 /** Reads a source, or what stands in it from a part on. */
-async function readSource(cwd, { label, files, sidecar: sidecarFile }, settings, { end, places, take: hand }, from) {
+async function readSource(cwd, { label, files, sidecar: sidecarFile }, settings, { end, places, take: hand, seen }, from) {
     const limit = limitOf(settings);
     const result = { traces: 0, problems: [] };
     const sidecar = sidecarFile === undefined ? undefined : await openSidecar(cwd, sidecarFile, limit, places);
@@ -2390,7 +2410,7 @@ async function readSource(cwd, { label, files, sidecar: sidecarFile }, settings,
         alone = undefined;
         take(trace, labelIn(label, trace, result.traces + (from?.before ?? 0)));
     };
-    const options = { format: settings.traceFormat, end, sha256: hash/* sha256 */.s, emit };
+    const options = { format: settings.traceFormat, end, sha256: hash/* sha256 */.s, emit, seen };
     const [first, ...more] = files;
     const paths = [external_node_path_default().resolve(cwd, first), ...more.map((file) => external_node_path_default().resolve(cwd, file))];
     const read = await (from
@@ -2408,8 +2428,8 @@ async function readSource(cwd, { label, files, sidecar: sidecarFile }, settings,
 }
 /** What one of several traces of a source is called. */
 const labelIn = (label, trace, number) => `${label}#${trace.id || number}`;
-/** Cuts a source into parts that can be read side by side; `undefined`: it is read in one piece. */
-function partsOf(cwd, source, { traceFormat }) {
+/** Cuts a source into parts that can be read side by side; `undefined`: it is read in one piece. `digests`: are digests asked for? */
+function partsOf(cwd, source, { traceFormat }, digests) {
     if (!mayBeCut(cwd, source))
         return undefined;
     const file = external_node_path_default().resolve(cwd, source.files[0]);
@@ -2417,7 +2437,7 @@ function partsOf(cwd, source, { traceFormat }) {
         const format = wholeFormat(file, traceFormat);
         if (format === undefined)
             return undefined;
-        const digest = sourceDigest(cwd, source);
+        const digest = digests ? sourceDigest(cwd, source) : undefined;
         return (0,parts/* cutAtLines */.VC)(file).map((part, nth) => ({ ...part, nth, format, digest }));
     }
     catch {
