@@ -14,7 +14,7 @@ export type Acts = {
 }
 
 /** What of a failing run waits until the good ones are known. */
-export type Left = { deeds?: Deed[]; spoilt?: FirstDifference }
+export type Left = Pick<Acts, 'deeds' | 'spoilt'>
 
 /** A good run, and where it was recorded. */
 export type Kept = GoodRun & { source: number; index: number; signature: string }
@@ -71,7 +71,8 @@ export class GoodRuns {
   differenceOf({ deeds, spoilt }: Left): FirstDifference | undefined {
     const goods = this.#reference ? [...this.#kept, this.#reference] : this.#kept
     if (goods.length === 0) return spoilt
-    return deeds && firstDifference(deeds, goods)
+    const told = deeds()
+    return told && firstDifference(told, goods)
   }
 }
 

@@ -66,6 +66,24 @@ export function redactor(patterns: readonly RedactPattern[] = []): Redact {
   }
 }
 
+/** So many texts of at most so many characters are remembered. */
+const mostKnown = 10_000
+const longestKnown = 200
+
+/** The same, which remembers short texts: those that calls are made with come again and again. */
+export function rememberingRedactor(redact: Redact): Redact {
+  const known = new Map<string, string>()
+  return (text) => {
+    if (text.length > longestKnown) return redact(text)
+    let shown = known.get(text)
+    if (shown === undefined) {
+      shown = redact(text)
+      if (known.size < mostKnown) known.set(text, shown)
+    }
+    return shown
+  }
+}
+
 /** Where secrets stand in a text, in no order. */
 function secretsIn(text: string): Range[] {
   const found: Range[] = []

@@ -21,7 +21,7 @@ import type { Problem } from '../model/report.ts'
 import type { Trace } from '../model/trace.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
 import { type Settings, UsageError } from '../options.ts'
-import { excerpt, redactor } from '../report/redact.ts'
+import { excerpt, redactor, rememberingRedactor } from '../report/redact.ts'
 import type { Scenario } from '../scenario/build.ts'
 import { dimensionsOf } from '../scenario/head.ts'
 import { loadScenarios } from '../scenario/load.ts'
@@ -204,6 +204,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   const references = await readReferences(cwd, scenarios, settings, config.end, ready)
   problems.push(...references.problems)
   const redact = redactor(config.redact.patterns.map(ready.pattern))
+  const redactDeeds = rememberingRedactor(redact)
   const taken = new Set(onlyThese(scenarios, settings.only))
   const leaveOut = (some: ReadonlySet<string>): void => {
     for (const s of taken) if (some.has(s.name)) taken.delete(s)
@@ -246,7 +247,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     const [name] = references.namesOf(scenario)
     const read = name === undefined ? undefined : references.of(scenario).reference(name)
     if (name === undefined || !read || 'problem' in read) return undefined
-    const acts = actsOf(viewOf(tellOutcomes(read.trace), nameCommand), effects(scenario), undefined, redact)
+    const acts = actsOf(viewOf(tellOutcomes(read.trace), nameCommand), effects(scenario), undefined, redactDeeds)
     const deeds = acts.deeds()
     return deeds && { trace: redact(name), deeds }
   }
@@ -275,7 +276,7 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     if (said !== undefined) result.label = typeof said === 'string' ? redact(said) : said
     const notes = [...notesOf(trace), ...promptNote(scenario, trace), ...told]
     if (notes.length > 0) result.notes = notes.map(redact)
-    const acts = actsOf(view, effects(scenario), spoilt, redact)
+    const acts = actsOf(view, effects(scenario), spoilt, redactDeeds)
     return { scenario: index, result, print: printOf(trace, shortHash), asked, acts, seen: { view, context } }
   }
 

@@ -19,17 +19,15 @@ export type Canonical = (source: number) => number
 
 /** A run as it is added. */
 type Evaluated = { result: RoutedRun; print: Print; asked: Asked[]; acts: Acts }
-/** A run as it waits; what is left to compare never reaches a report. */
-type Stored = RoutedRun & { left?: Left }
 
-/** A run as JSON, with what of a failing one is compared once the good ones are known. */
-export const textOf = (result: RoutedRun, acts: Acts): string =>
-  JSON.stringify(result.verdict === 'pass' ? result : ({ ...result, left: leftOf(acts) } satisfies Stored))
+/** What stands between the texts of a failing run; JSON on one line holds no tab. */
+const between = '\t'
 
-function leftOf({ deeds, spoilt }: Acts): Left {
-  const told = deeds()
-  return { ...(told ? { deeds: told } : {}), ...(spoilt ? { spoilt } : {}) }
-}
+/** A run as JSON, and behind it what of a failing one is compared once the good ones are known, which no report tells. */
+export const textOf = (result: RoutedRun, { deeds, spoilt }: Acts): string =>
+  (result.verdict === 'pass' ? [result] : [result, spoilt ?? null, deeds() ?? null])
+    .map((part) => JSON.stringify(part))
+    .join(between)
 
 /** What a run did, told already: until an oracle answered, its trace is not kept. */
 function settled({ signature, deeds, spoilt }: Acts): Acts {
@@ -162,8 +160,16 @@ export class Trials implements Iterable<RoutedRun> {
     return { calls: calls.toString('base64'), known: (this.#flags.at(at) & flags.known) !== 0 }
   }
 
-  #stored(at: number): Stored {
-    return this.#waiting.get(at)?.result ?? (JSON.parse(this.#spool.at(at)) as Stored)
+  #stored(at: number): RoutedRun {
+    const waiting = this.#waiting.get(at)?.result
+    return waiting ?? (JSON.parse(this.#spool.at(at).split(between, 1)[0] ?? '') as RoutedRun)
+  }
+
+  /** What is compared of a failing run that waits in the spool; what it did is parsed where there is something to compare it with. */
+  #left(at: number): Left | undefined {
+    const [, spoilt, deeds] = this.#spool.at(at).split(between)
+    if (spoilt === undefined || deeds === undefined) return undefined
+    return { spoilt: JSON.parse(spoilt) ?? undefined, deeds: () => JSON.parse(deeds) ?? undefined }
   }
 
   /** The questions that the trials leave to oracles, each with the number of its trial. */
@@ -202,9 +208,10 @@ export class Trials implements Iterable<RoutedRun> {
   /** A run, and where it left the good ones. */
   #compared(at: number): RoutedRun {
     const acts = this.#waiting.get(at)?.acts
-    const { left, ...result }: Stored = this.#stored(at)
-    const waiting = acts && result.verdict === 'fail' ? leftOf(acts) : left
-    const first_difference = waiting && this.goods.differenceOf(waiting)
+    const result = this.#stored(at)
+    if (result.verdict === 'pass') return result
+    const left = acts ?? this.#left(at)
+    const first_difference = left && this.goods.differenceOf(left)
     return first_difference ? { ...result, first_difference } : result
   }
 
