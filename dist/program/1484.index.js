@@ -1288,6 +1288,7 @@ async function prepare(cwd, settings, inputs) {
     const references = await readReferences(cwd, scenarios, settings, config.end, ready);
     problems.push(...references.problems);
     const redact = (0,report_redact/* redactor */.$p)(config.redact.patterns.map(ready.pattern));
+    const redactDeeds = (0,report_redact/* rememberingRedactor */.CB)(redact);
     const taken = new Set(onlyThese(scenarios, settings.only));
     const leaveOut = (some) => {
         for (const s of taken)
@@ -1330,7 +1331,7 @@ async function prepare(cwd, settings, inputs) {
         const read = name === undefined ? undefined : references.of(scenario).reference(name);
         if (name === undefined || !read || 'problem' in read)
             return undefined;
-        const acts = actsOf((0,judging_view/* viewOf */.d)(tellOutcomes(read.trace), nameCommand), effects(scenario), undefined, redact);
+        const acts = actsOf((0,judging_view/* viewOf */.d)(tellOutcomes(read.trace), nameCommand), effects(scenario), undefined, redactDeeds);
         const deeds = acts.deeds();
         return deeds && { trace: redact(name), deeds };
     };
@@ -1355,7 +1356,7 @@ async function prepare(cwd, settings, inputs) {
         const notes = [...(0,sources/* notesOf */.h$)(trace), ...promptNote(scenario, trace), ...told];
         if (notes.length > 0)
             result.notes = notes.map(redact);
-        const acts = actsOf(view, effects(scenario), spoilt, redact);
+        const acts = actsOf(view, effects(scenario), spoilt, redactDeeds);
         return { scenario: index, result, print: printOf(trace, hash/* shortHash */.B), asked, acts, seen: { view, context } };
     }
     function likeBy(scenario, wanted) {

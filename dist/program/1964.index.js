@@ -113,7 +113,8 @@ class GoodRuns {
         const goods = this.#reference ? [...this.#kept, this.#reference] : this.#kept;
         if (goods.length === 0)
             return spoilt;
-        return deeds && (0,_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .firstDifference */ .a)(deeds, goods);
+        const told = deeds();
+        return told && (0,_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .firstDifference */ .a)(told, goods);
     }
 }
 const before = (a, b) => a.source < b.source || (a.source === b.source && a.index < b.index);
@@ -258,12 +259,12 @@ function notesOf(copies, equals) {
 
 
 
-/** A run as JSON, with what of a failing one is compared once the good ones are known. */
-const textOf = (result, acts) => JSON.stringify(result.verdict === 'pass' ? result : { ...result, left: leftOf(acts) });
-function leftOf({ deeds, spoilt }) {
-    const told = deeds();
-    return { ...(told ? { deeds: told } : {}), ...(spoilt ? { spoilt } : {}) };
-}
+/** What stands between the texts of a failing run; JSON on one line holds no tab. */
+const between = '\t';
+/** A run as JSON, and behind it what of a failing one is compared once the good ones are known, which no report tells. */
+const textOf = (result, { deeds, spoilt }) => (result.verdict === 'pass' ? [result] : [result, spoilt ?? null, deeds() ?? null])
+    .map((part) => JSON.stringify(part))
+    .join(between);
 /** What a run did, told already: until an oracle answered, its trace is not kept. */
 function settled({ signature, deeds, spoilt }) {
     const told = deeds();
@@ -391,7 +392,15 @@ class Trials {
         return { calls: calls.toString('base64'), known: (this.#flags.at(at) & flags.known) !== 0 };
     }
     #stored(at) {
-        return this.#waiting.get(at)?.result ?? JSON.parse(this.#spool.at(at));
+        const waiting = this.#waiting.get(at)?.result;
+        return waiting ?? JSON.parse(this.#spool.at(at).split(between, 1)[0] ?? '');
+    }
+    /** What is compared of a failing run that waits in the spool; what it did is parsed where there is something to compare it with. */
+    #left(at) {
+        const [, spoilt, deeds] = this.#spool.at(at).split(between);
+        if (spoilt === undefined || deeds === undefined)
+            return undefined;
+        return { spoilt: JSON.parse(spoilt) ?? undefined, deeds: () => JSON.parse(deeds) ?? undefined };
     }
     /** The questions that the trials leave to oracles, each with the number of its trial. */
     *asking() {
@@ -429,9 +438,11 @@ class Trials {
     /** A run, and where it left the good ones. */
     #compared(at) {
         const acts = this.#waiting.get(at)?.acts;
-        const { left, ...result } = this.#stored(at);
-        const waiting = acts && result.verdict === 'fail' ? leftOf(acts) : left;
-        const first_difference = waiting && this.goods.differenceOf(waiting);
+        const result = this.#stored(at);
+        if (result.verdict === 'pass')
+            return result;
+        const left = acts ?? this.#left(at);
+        const first_difference = left && this.goods.differenceOf(left);
         return first_difference ? { ...result, first_difference } : result;
     }
     /** Where each trial was recorded, and what tells its copies. */

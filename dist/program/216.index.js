@@ -10,7 +10,8 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
   Kb: () => (/* binding */ excerpt),
   R: () => (/* binding */ redact_hidden),
-  $p: () => (/* binding */ redactor)
+  $p: () => (/* binding */ redactor),
+  CB: () => (/* binding */ rememberingRedactor)
 });
 
 // EXTERNAL MODULE: ./src/model/text.ts
@@ -377,6 +378,24 @@ function redactor(patterns = []) {
             for (const [begin, end] of secretsIn(plain.text))
                 found.push([plain.from[begin], plain.from[end]]);
         return found.length === 0 ? shown : hide(shown, found);
+    };
+}
+/** So many texts of at most so many characters are remembered. */
+const mostKnown = 10_000;
+const longestKnown = 200;
+/** The same, which remembers short texts: those that calls are made with come again and again. */
+function rememberingRedactor(redact) {
+    const known = new Map();
+    return (text) => {
+        if (text.length > longestKnown)
+            return redact(text);
+        let shown = known.get(text);
+        if (shown === undefined) {
+            shown = redact(text);
+            if (known.size < mostKnown)
+                known.set(text, shown);
+        }
+        return shown;
     };
 }
 /** Where secrets stand in a text, in no order. */
