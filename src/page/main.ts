@@ -90,7 +90,9 @@ function start(recorded: Recorded): void {
 
   function move(by: number, fits?: (scenario: Scenario) => boolean): void {
     const all = list.shown()
-    const from = shown ? all.indexOf(shown.scenario) : by > 0 ? -1 : all.length
+    // Of the address, as keys come faster than runs are shown.
+    const here = byName.get(spotOf(location.hash)?.scenario ?? '')
+    const from = here ? all.indexOf(here) : by > 0 ? -1 : all.length
     for (let step = 1; step <= all.length; step++) {
       const at = from + by * step
       // Only what is looked for is looked for from the start again.
@@ -108,11 +110,11 @@ function start(recorded: Recorded): void {
 
   const help = helpDialog()
   const keys = {
-    j: { does: 'the next scenario', act: () => move(1) },
-    k: { does: 'the one before', act: () => move(-1) },
-    n: { does: 'the next that fails', act: () => move(1, ({ head }) => head.verdict === 'fail') },
-    ']': { does: 'the next trial', act: () => moveTrial(1) },
-    '[': { does: 'the trial before', act: () => moveTrial(-1) },
+    j: { does: 'next scenario', act: () => move(1) },
+    k: { does: 'scenario before', act: () => move(-1) },
+    n: { does: 'next failure', act: () => move(1, ({ head }) => head.verdict === 'fail') },
+    ']': { does: 'next trial', act: () => moveTrial(1) },
+    '[': { does: 'trial before', act: () => moveTrial(-1) },
     '/': {
       does: 'search',
       act() {
@@ -120,7 +122,7 @@ function start(recorded: Recorded): void {
         list.search.focus()
       },
     },
-    '?': { does: 'these keys', act: () => help.showModal() },
+    '?': { does: 'keys', act: () => help.showModal() },
   }
   put(help, [
     el('h2', '', 'Keys'),
@@ -146,7 +148,7 @@ function start(recorded: Recorded): void {
         el(
           'a',
           { class: 'warn', to: '#', title: left.join('\n') },
-          contents.left.why ? 'verdicts alone' : 'not all of it is here',
+          contents.left.why ? 'verdicts alone' : 'not all is here',
         ),
       el('span', { class: 'panes', role: 'group', aria: { label: 'Show' } }, panes.list, panes.run, panes.file),
       el('button', { class: 'quiet', on: () => help.showModal(), aria: { label: 'Keys' } }, '?'),

@@ -105,9 +105,9 @@ function repositoryIn(folder: string, files: Record<string, string>): void {
 
 /**
  * This Node as actions are run by it. act reads no further once a step has failed, so that the end of its output may be lost: one
- * that fails stays until it was read. act asks a Node where it is, and runs that one: it is told of this script.
+ * that fails stays until it was read. act asks a Node where it is, and runs that one: it is told of this script. bash hands on inputs with a hyphen in their names, which sh drops.
  */
-const slowToFail = `#!/bin/sh
+const slowToFail = `#!/usr/bin/env bash
 case "$*" in *process.execPath*) echo "$0"; exit 0;; esac
 "${process.execPath}" "$@"
 code=$?
