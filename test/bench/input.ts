@@ -177,6 +177,8 @@ export function makeStream(folder: string, megabytes: number): void {
       },
     })
   }
+  const content = [{ type: 'text', text: 'All files were read.' }]
+  write({ type: 'assistant', session_id, message: { id: 'msg_last', role: 'assistant', content } })
   write({
     type: 'result',
     subtype: 'success',
