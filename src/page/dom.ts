@@ -68,3 +68,24 @@ export function fill(element: Element, ...children: Child[]): void {
 
 /** A text for those who hear the page alone. */
 export const heard = (text: string): HTMLElement => el('span', 'heard', text)
+
+/** A choice of values, each with its text; `now` is chosen. */
+export function chooser(
+  label: string,
+  now: string,
+  values: readonly (readonly [string, string])[],
+  on: (value: string) => void,
+): HTMLSelectElement {
+  const select = el(
+    'select',
+    { aria: { label } },
+    values.map(([value, text]) => {
+      const option = el('option', '', text)
+      option.value = value
+      return option
+    }),
+  )
+  select.value = now
+  select.addEventListener('change', () => on(select.value))
+  return select
+}

@@ -1,7 +1,7 @@
 // The list of scenarios on the left, and what narrows it.
 import { count, thousands } from '../model/text.ts'
 import type { Contents } from '../report/html/contract.ts'
-import { el, fill } from './dom.ts'
+import { chooser, el, fill } from './dom.ts'
 import { mark } from './mark.ts'
 import { familyOf, isBad, type Scenario, stateOf } from './model.ts'
 import { scenarioPlace } from './places.ts'
@@ -46,7 +46,7 @@ export function scenarioList(scenarios: readonly Scenario[], { head }: Contents)
   })
   const choose = (key: keyof Filter, name: string, values: readonly (readonly [string, string])[]) =>
     values.length > 0 &&
-    chooser(name, [['', name], ...values], (value) => {
+    chooser(`Show ${name}`, '', [['', name], ...values], (value) => {
       filter[key] = value
       draw()
     })
@@ -102,24 +102,6 @@ function rankOf(scenario: Scenario): number {
   if (verdict !== 'fail') return verdict === 'pass' ? 4 : 5
   const changes = changesOf(scenario)
   return changes.includes('new') ? 0 : changes.includes('flaky') ? 1 : changes.length === 0 ? 2 : 3
-}
-
-function chooser(
-  name: string,
-  values: readonly (readonly [string, string])[],
-  on: (value: string) => void,
-): HTMLSelectElement {
-  const select = el(
-    'select',
-    { aria: { label: `Show ${name}` } },
-    values.map(([value, text]) => {
-      const option = el('option', '', text)
-      option.value = value
-      return option
-    }),
-  )
-  select.addEventListener('change', () => on(select.value))
-  return select
 }
 
 function rowOf(scenario: Scenario, selected: Scenario | undefined): HTMLElement {

@@ -7,7 +7,7 @@ import type { Spot } from '../report/html/fragment.ts'
 import { reasonOf } from '../report/told.ts'
 import { besideView, type Side } from './beside.ts'
 import type { Recorded } from './block.ts'
-import { type Child, el } from './dom.ts'
+import { type Child, chooser, el } from './dom.ts'
 import { statsTexts } from './figures.ts'
 import { badge } from './mark.ts'
 import { type Run, type Scenario, signOf, stateOf } from './model.ts'
@@ -215,24 +215,4 @@ function trialChooser(scenario: Scenario, run: Run): HTMLElement {
       if (one) go(runPlace(scenario, one))
     },
   )
-}
-
-function chooser(
-  label: string,
-  now: string,
-  values: readonly (readonly [string, string])[],
-  on: (value: string) => void,
-): HTMLSelectElement {
-  const select = el(
-    'select',
-    { aria: { label } },
-    values.map(([value, text]) => {
-      const option = el('option', '', text)
-      option.value = value
-      return option
-    }),
-  )
-  select.value = now
-  select.addEventListener('change', () => on(select.value))
-  return select
 }
