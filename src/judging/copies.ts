@@ -1,22 +1,25 @@
 // Telling that two traces are copies of one run: they carry the same identity of their own, and the same calls.
 import { writeJson } from '../model/json.ts'
-import type { Trace } from '../model/trace.ts'
+import type { Call, Trace } from '../model/trace.ts'
 
 /** Two runs with the same print are the same recording. `known`: the trace says itself which run it is. */
 export type Print = { calls: string; known: boolean }
 
-/** The print of a trace: its id, or when its calls were made, and what it called with which arguments. `hash`: of texts. */
-export function printOf(trace: Trace, hash: (text: string) => string): Print {
-  let known = trace.id !== undefined && trace.id !== ''
-  const parts: unknown[] = [trace.id ?? '']
-  for (const event of trace.events) {
-    if (event.type !== 'tool_call') continue
-    if (event.at !== undefined && trace.id === undefined) {
-      known = true
-      parts.push(event.at)
-    }
-    parts.push(event.tool, event.arguments)
-  }
-  if (!known) parts.push(trace.answer ?? '')
-  return { calls: hash(writeJson(parts)), known }
+/** A hash of what a run called, in its order, with which arguments. `hash`: of texts. */
+export function courseOf(calls: readonly Call[], hash: (text: string) => string): string {
+  const parts: unknown[] = []
+  for (const call of calls) parts.push(call.tool, call.arguments)
+  return hash(writeJson(parts))
+}
+
+/** The print of a trace: its id, or when its calls were made, and the course of its calls. `hash`: of texts. */
+export function printOf(
+  { id, answer = '' }: Trace,
+  calls: readonly Call[],
+  course: string,
+  hash: (text: string) => string,
+): Print {
+  const own = id === undefined ? calls.flatMap(({ at }) => at ?? []) : [id]
+  const known = own.length > 0 && id !== ''
+  return { calls: hash(writeJson([...own, course, ...(known ? [] : [answer])])), known }
 }

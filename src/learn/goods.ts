@@ -5,6 +5,8 @@ import { firstDifference, type GoodRun } from './difference.ts'
 
 /** What a run did, told when it is asked for. */
 export type Acts = {
+  /** Equal only for runs whose calls are equal, and what became of them. */
+  course: string
   /** Equal for runs whose calls with an effect are equal. */
   signature(): string
   /** `undefined`: there are too many to be compared. */
@@ -16,14 +18,21 @@ export type Acts = {
 /** What of a failing run waits until the good ones are known. */
 export type Left = Pick<Acts, 'deeds' | 'spoilt'>
 
+/** Where a run was recorded: its source, and which of the traces of the source it is of. */
+type At = { source: number; nth: number }
+
 /** A good run, and where it was recorded. */
-export type Kept = GoodRun & { source: number; index: number; signature: string }
+export type Kept = GoodRun & At & { signature: string }
 
 const mostKept = 20
+/** So many courses are known again; runs of one scenario most often take few. */
+const mostCourses = 1000
 
 /** Of all good runs that are offered, the first twenty that differ, by where they were recorded: however many are offered, by whom and when. */
 export class GoodRuns {
   readonly #kept: Kept[] = []
+  /** Where each course was first offered. */
+  readonly #courses = new Map<string, At>()
   #reference: GoodRun | undefined
 
   /** A run that the scenario names as its reference. */
@@ -34,6 +43,7 @@ export class GoodRuns {
   /** Runs of this scenario are of many tasks: none is compared with another. */
   close(): void {
     this.#kept.length = 0
+    this.#courses.clear()
     this.#reference = undefined
   }
 
@@ -42,17 +52,26 @@ export class GoodRuns {
   }
 
   /** Takes a run that passed, unless there are enough ahead of it, or an equal one. Returns it as it is kept. */
-  offer(trace: string, { source, index }: Pick<Kept, 'source' | 'index'>, acts: Acts): Kept | undefined {
+  offer(trace: string, at: At, acts: Acts): Kept | undefined {
     const last = this.#kept.at(-1)
-    if (last && this.#kept.length >= mostKept && before(last, { source, index })) return undefined
+    if (last && this.#kept.length >= mostKept && before(last, at)) return undefined
+    if (this.#knows(acts.course, at)) return undefined
     const signature = acts.signature()
     const same = this.#kept.find((one) => one.signature === signature)
-    if (same && before(same, { source, index })) return undefined
+    if (same && before(same, at)) return undefined
     const deeds = acts.deeds()
     if (deeds === undefined) return undefined
-    const run: Kept = { source, index, signature, trace, deeds }
+    const run: Kept = { source: at.source, nth: at.nth, signature, trace, deeds }
     this.take(run)
     return run
+  }
+
+  /** Was an equal run offered that is ahead of this one? */
+  #knows(course: string, { source, nth }: At): boolean {
+    const known = this.#courses.get(course)
+    if (known && before(known, { source, nth })) return true
+    if (known || this.#courses.size < mostCourses) this.#courses.set(course, { source, nth })
+    return false
   }
 
   /** Takes what another thread kept. */
@@ -76,5 +95,4 @@ export class GoodRuns {
   }
 }
 
-type At = Pick<Kept, 'source' | 'index'>
-const before = (a: At, b: At): boolean => a.source < b.source || (a.source === b.source && a.index < b.index)
+const before = (a: At, b: At): boolean => a.source < b.source || (a.source === b.source && a.nth < b.nth)

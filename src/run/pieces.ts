@@ -38,6 +38,7 @@ const mostHeld = 1 << 18
 /** Holds runs until they are worth a message. */
 export function holder(hand: (batches: Batch[]) => void) {
   let batches = new Map<number, Batch>()
+  /** What was handed over already, so that its like is not handed over again. */
   const goods = new Map<number, GoodRuns>()
   let size = 0
   const flush = (): void => {
@@ -71,8 +72,7 @@ export function addBatches({ trials }: Gathering, batches: readonly Batch[], off
   for (const { scenario, runs, tally, goods } of batches) {
     if (offset > 0) for (const run of runs) run.index += offset
     trials[scenario]?.addKept(runs, tally)
-    // Whoever kept them compares them still.
-    for (const good of goods) trials[scenario]?.goods.take({ ...good, index: good.index + offset })
+    for (const good of goods) trials[scenario]?.goods.take(good)
   }
 }
 

@@ -5,7 +5,7 @@ import { globMatcher } from '../files/globs.ts'
 import { shortHash } from '../files/hash.ts'
 import { formats } from '../formats/index.ts'
 import { type Binding, type GlobMatcher, makeBinder } from '../judging/bind.ts'
-import { type Print, printOf } from '../judging/copies.ts'
+import { courseOf, type Print, printOf } from '../judging/copies.ts'
 import { type Asked, evaluate, type Redact, type Spoilt, statsOf, withoutCompletion } from '../judging/evaluate.ts'
 import { outcomeTeller } from '../judging/outcomes.ts'
 import type { RoutedRun } from '../judging/places.ts'
@@ -18,7 +18,7 @@ import { writeJson } from '../model/json.ts'
 import { nearest } from '../model/names.ts'
 import type { Registry } from '../model/registry.ts'
 import type { Problem } from '../model/report.ts'
-import type { Trace } from '../model/trace.ts'
+import { type Call, callFailed, type Trace } from '../model/trace.ts'
 import { blocks, type Dimension } from '../model/verdict.ts'
 import { type Settings, UsageError } from '../options.ts'
 import { excerpt, redactor, rememberingRedactor } from '../report/redact.ts'
@@ -247,8 +247,8 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     const [name] = references.namesOf(scenario)
     const read = name === undefined ? undefined : references.of(scenario).reference(name)
     if (name === undefined || !read || 'problem' in read) return undefined
-    const acts = actsOf(viewOf(tellOutcomes(read.trace), nameCommand), effects(scenario), undefined, redactDeeds)
-    const deeds = acts.deeds()
+    const { calls } = viewOf(tellOutcomes(read.trace), nameCommand)
+    const deeds = deedsOf(calls, effects(scenario).has, { redact: redactDeeds, hash: shortHash })
     return deeds && { trace: redact(name), deeds }
   }
 
@@ -276,8 +276,10 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     if (said !== undefined) result.label = typeof said === 'string' ? redact(said) : said
     const notes = [...notesOf(trace), ...promptNote(scenario, trace), ...told]
     if (notes.length > 0) result.notes = notes.map(redact)
-    const acts = actsOf(view, effects(scenario), spoilt, redactDeeds)
-    return { scenario: index, result, print: printOf(trace, shortHash), asked, acts, seen: { view, context } }
+    const course = courseOf(view.calls, shortHash)
+    const acts = actsOf(view, course, effects(scenario), spoilt, redactDeeds)
+    const print = printOf(trace, view.calls, course, shortHash)
+    return { scenario: index, result, print, asked, acts, seen: { view, context } }
   }
 
   function likeBy(scenario: Scenario, wanted: readonly (string | undefined)[]): (trace: Trace) => boolean {
@@ -426,13 +428,24 @@ export const failureOf = (d: Dimension | undefined): 'fail' | 'error' | undefine
   d && blocks(d) ? (d.verdict as 'fail' | 'error') : undefined
 
 /** What a run did, told when it is asked for: most runs are never asked. */
-function actsOf(view: View, effects: Effects, spoilt: Spoilt | undefined, redact: Redact): Acts {
+function actsOf(view: View, course: string, effects: Effects, spoilt: Spoilt | undefined, redact: Redact): Acts {
   return {
+    course: course + marksOf(view.calls),
     signature: () =>
       shortHash(writeJson(view.calls.filter(effects.took).map((call) => [view.command(call), call.arguments ?? null]))),
     deeds: (): Deed[] | undefined => deedsOf(view.calls, effects.has, { redact, hash: shortHash }),
     spoilt: spoilt && spoiltAt(spoilt.call, redact(view.calls[spoilt.call - 1]?.tool ?? ''), redact(spoilt.dimension)),
   }
+}
+
+/** What a course does not tell of its calls: which of them failed, and commands of their own. */
+function marksOf(calls: readonly Call[]): string {
+  let marks = ''
+  for (const [at, call] of calls.entries()) {
+    const failed = callFailed(call) === true
+    if (failed || call.command !== undefined) marks += ` ${at}${failed ? '!' : ''}${call.command ?? ''}`
+  }
+  return marks
 }
 
 /** Which files a scenario judges that judges every trace: all, or those that its globs and its lines of traces narrow it to. */

@@ -30,10 +30,10 @@ export const textOf = (result: RoutedRun, { deeds, spoilt }: Acts): string =>
     .join(between)
 
 /** What a run did, told already: until an oracle answered, its trace is not kept. */
-function settled({ signature, deeds, spoilt }: Acts): Acts {
+function settled({ course, signature, deeds, spoilt }: Acts): Acts {
   const told = deeds()
   const said = signature()
-  return { signature: () => said, deeds: () => told, spoilt }
+  return { course, signature: () => said, deeds: () => told, spoilt }
 }
 
 /** A print is 96 bits; a number holds half of them exactly. */
@@ -186,7 +186,7 @@ export class Trials implements Iterable<RoutedRun> {
   answered(): void {
     for (const [at, { result, acts }] of this.#waiting) {
       tallyRun(this.tally, result)
-      const position = { source: this.#sources.at(at), index: this.#indexes.at(at) }
+      const position = { source: this.#sources.at(at), nth: this.#nths.at(at) }
       if (result.verdict === 'pass') this.goods.offer(result.trace, position, acts)
     }
   }

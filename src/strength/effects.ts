@@ -55,12 +55,13 @@ function effects(source: EffectSource, hasEffect: (tool: string, command: string
   const known = new Map<string, boolean>()
   const commandOf = ({ tool, command }: Named): string => command ?? by.nameCommand(tool)
   const has = (call: Named): boolean => {
-    const command = commandOf(call)
-    const key = `${call.tool}\n${command}`
-    let answer = known.get(key)
+    const { tool, command } = call
+    // Most calls have no command of their own: what was known of the tool is told without a key being made.
+    if (command !== undefined) return hasEffect(tool, command)
+    let answer = known.get(tool)
     if (answer === undefined) {
-      answer = hasEffect(call.tool, command)
-      if (known.size < 10_000) known.set(key, answer)
+      answer = hasEffect(tool, by.nameCommand(tool))
+      if (known.size < 10_000) known.set(tool, answer)
     }
     return answer
   }

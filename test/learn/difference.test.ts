@@ -123,10 +123,15 @@ test('no pairing has more equal leaves', () => {
 })
 
 test('the same good runs are kept, whatever the order in which they are offered', () => {
-  const acts = (n: number): Acts => ({ signature: () => String(n % 40), deeds: () => [], spoilt: undefined })
+  const acts = (n: number): Acts => ({
+    course: String(n % 50),
+    signature: () => String(n % 40),
+    deeds: () => [],
+    spoilt: undefined,
+  })
   const kept = (order: readonly number[]) => {
     const goods = new GoodRuns()
-    for (const n of order) goods.offer(`t${n}`, { source: n, index: 0 }, acts(n))
+    for (const n of order) goods.offer(`t${n}`, { source: n, nth: 1 }, acts(n))
     return goods.kept.map((one) => one.trace)
   }
   const upwards = Array.from({ length: 90 }, (_, n) => n)
