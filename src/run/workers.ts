@@ -14,8 +14,15 @@ type Task = { cwd: string; settings: Settings; inputs: Inputs }
 /** And when the pieces are known. `next`: the first piece that no thread has taken; `broken`: for each source that is cut, the first of its parts that is read in one piece. */
 type Work = { pieces: readonly Piece[]; next: Int32Array; broken: Int32Array }
 
-/** What a worker says of one piece, by its number. */
-type Message = { piece: number; batches: Batch[] } | { piece: number; facts: SourceFacts | undefined } | 'done'
+/** What a thread says: runs of whole sources, facts of whole sources by the numbers of their pieces, or all that one part gave. */
+type Said =
+  | { batches: Batch[] }
+  | { facts: [piece: number, facts: SourceFacts][] }
+  | { part: number; batches: Batch[]; facts: SourceFacts | undefined }
+type Message = Said | 'done'
+
+/** So many sources are judged until their facts are told. */
+const mostUntold = 64
 
 export type Shared = {
   entry: string
@@ -38,19 +45,33 @@ function* taking({ pieces, next }: Pick<Work, 'pieces' | 'next'>): Generator<num
 }
 
 /** Judges pieces in this thread, and hands over what they give. */
-async function judgePieces(work: Work, prepared: Prepared, hand: (said: Exclude<Message, 'done'>) => unknown) {
+async function judgePieces(work: Work, prepared: Prepared, hand: (said: Said) => unknown): Promise<void> {
   const { pieces, broken } = work
+  const held = holder((batches) => void hand({ batches }))
+  let untold: [number, SourceFacts][] = []
+  const tell = async (): Promise<void> => {
+    held.flush()
+    await hand({ facts: untold })
+    untold = []
+  }
   for (const piece of taking(work)) {
     const { source, number, part } = pieces[piece] as Piece
-    if (part && part.nth > Atomics.load(broken, part.cut)) continue
-    const held = holder((batches) => hand({ piece, batches }))
-    const take: Parameters<Prepared['evaluateSource']>[1] = (run, at) => held.add({ source: number, ...at }, run)
-    const facts = part ? prepared.evaluatePart(source, part, take) : await prepared.evaluateSource(source, take)
-    held.flush()
+    if (part === undefined) {
+      const facts = await prepared.evaluateSource(source, (run, at) => held.add({ source: number, ...at }, run))
+      if (untold.push([piece, facts]) >= mostUntold) await tell()
+      continue
+    }
+    if (part.nth > Atomics.load(broken, part.cut)) continue
+    // What a part gives may have to be judged again, so that nothing else is told with it.
+    const batches: Batch[] = []
+    const own = holder((some) => batches.push(...some))
+    const facts = prepared.evaluatePart(source, part, (run, at) => own.add({ source: number, ...at }, run))
+    own.flush()
     // Parts that were taken before are judged all the same, so that the first of them is found.
-    if (part && !facts) Atomics.store(broken, part.cut, Math.min(part.nth, Atomics.load(broken, part.cut)))
-    await hand({ piece, facts })
+    if (!facts) Atomics.store(broken, part.cut, Math.min(part.nth, Atomics.load(broken, part.cut)))
+    await hand({ part: piece, batches, facts })
   }
+  await tell()
 }
 
 /** Has the sources judged by so many threads. */
@@ -95,8 +116,6 @@ export async function shareOut(shared: Shared): Promise<void> {
 
 /** Takes what threads say of pieces. */
 function taker({ gathering, prepared, progress }: Shared, pieces: readonly Piece[]) {
-  /** What was said of parts whose end was not. */
-  const open = new Map<number, Batch[]>()
   const assemblies = new Map<number, Assembly>()
   const assemblyOf = (number: number): Assembly => {
     const assembly = assemblies.get(number) ?? new Assembly(gathering)
@@ -105,17 +124,18 @@ function taker({ gathering, prepared, progress }: Shared, pieces: readonly Piece
   }
   let judged = 0
   return {
-    said(message: Exclude<Message, 'done'>): void {
-      const { source, number, part } = pieces[message.piece] as Piece
-      if ('batches' in message) {
-        if (part) open.set(message.piece, [...(open.get(message.piece) ?? []), ...message.batches])
-        else addBatches(gathering, message.batches)
-        return
-      }
-      progress(++judged, pieces.length)
-      if (part) assemblyOf(number).take({ part, batches: open.get(message.piece) ?? [], facts: message.facts })
-      else if (message.facts) gathering.takeFacts(number, source.files[0], message.facts)
-      open.delete(message.piece)
+    said(said: Said): void {
+      if ('part' in said) {
+        const { number, part } = pieces[said.part] as Piece
+        if (part) assemblyOf(number).take({ part, batches: said.batches, facts: said.facts })
+        progress(++judged, pieces.length)
+      } else if ('batches' in said) addBatches(gathering, said.batches)
+      else
+        for (const [piece, facts] of said.facts) {
+          const { source, number } = pieces[piece] as Piece
+          gathering.takeFacts(number, source.files[0], facts)
+          progress(++judged, pieces.length)
+        }
     },
     /** Reads in one piece what can only be read so, and closes what was put together. */
     async end(): Promise<void> {
