@@ -168,8 +168,8 @@ export function partsOf(
   { traceFormat }: ReadSettings,
   digests: boolean,
 ): SourcePart[] | undefined {
-  if (!mayBeCut(cwd, source)) return undefined
   const file = path.resolve(cwd, source.files[0])
+  if (!mayBeCut(source, sizeOf(file))) return undefined
   try {
     const format = wholeFormat(file, traceFormat)
     if (format === undefined) return undefined
@@ -183,8 +183,8 @@ export function partsOf(
 
 /** A file up to this size is read at once. What stands beside a file says something of all of it. */
 const leastCut = 16 << 20
-export const mayBeCut = (cwd: string, { files, sidecar }: Source): boolean =>
-  files.length === 1 && sidecar === undefined && sizeOf(path.resolve(cwd, files[0])) > leastCut
+export const mayBeCut = ({ files, sidecar }: Source, bytes: number): boolean =>
+  files.length === 1 && sidecar === undefined && bytes > leastCut
 
 /** Reads one part of a source. False: what stands in it can only be told where the file is read in one piece. */
 export function readSourcePart(

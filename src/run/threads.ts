@@ -9,20 +9,19 @@ import { mayBeCut } from './sources.ts'
 /** A worker is ready after about a quarter of a second, in which one thread judges so many bytes: with fewer for each it pays nothing. */
 const worthAWorker = 32 << 20
 
-/** Into how many pieces the sources can be shared out, at most. */
-function piecesIn(cwd: string, numbered: readonly Numbered[]): number {
-  let pieces = 0
-  for (const { source } of numbered)
-    pieces += mayBeCut(cwd, source) ? Math.ceil(sizeOf(path.resolve(cwd, source.files[0])) / partSize) : 1
-  return pieces
-}
-
 /** How many threads judge so many sources. `auto`: one for each processor, as far as there is enough for each. */
 export function threadsFor(cwd: string, workers: Settings['workers'], numbered: readonly Numbered[]): number {
-  const most = Math.min(workers === 'auto' ? processors() : workers, piecesIn(cwd, numbered))
-  if (workers !== 'auto') return most
-  if (most < 2) return 1
+  const most = workers === 'auto' ? processors() : workers
+  let threads = 1
   let bytes = 0
-  for (const { source } of numbered) for (const file of source.files) bytes += sizeOf(path.resolve(cwd, file))
-  return Math.max(1, Math.min(most, Math.floor(bytes / worthAWorker)))
+  let pieces = 0
+  for (const { source } of most > 1 ? numbered : []) {
+    const size = source.files.reduce((sum, file) => sum + sizeOf(path.resolve(cwd, file)), 0)
+    bytes += size
+    pieces += mayBeCut(source, size) ? Math.ceil(size / partSize) : 1
+    threads = Math.min(pieces, workers === 'auto' ? Math.floor(bytes / worthAWorker) : pieces)
+    // There is enough for all: what else there is need not be asked.
+    if (threads >= most) return most
+  }
+  return Math.max(1, threads)
 }
