@@ -26,8 +26,8 @@ export function isNamed(name: string, view: View, at: number): boolean {
   return name.includes('*') && (wildcard(name, tool) || (command !== tool && wildcard(name, command)))
 }
 
-/** The positions of the calls by each name of a tool or command, ascending; and these names, sorted. */
-type CallIndex = { at: ReadonlyMap<string, readonly number[]>; names: readonly string[] }
+/** The positions of the calls by each name of a tool or command, ascending; and these names: tools before commands, and sorted. */
+type CallIndex = { at: ReadonlyMap<string, readonly number[]>; called: ReadonlySet<string>; names: readonly string[] }
 const indexes = new WeakMap<View, CallIndex>()
 
 /** Made once for a trace. */
@@ -35,6 +35,7 @@ function callIndex(view: View): CallIndex {
   let index = indexes.get(view)
   if (!index) {
     const made = new Map<string, number[]>()
+    const others = new Set<string>()
     const add = (name: string, at: number): void => {
       const found = made.get(name)
       if (found) found.push(at)
@@ -45,16 +46,20 @@ function callIndex(view: View): CallIndex {
       const tool = (calls[at] as Call).tool
       const command = commands[at] ?? tool
       add(tool, at)
-      if (command !== tool) add(command, at)
+      if (command === tool) continue
+      others.add(command)
+      add(command, at)
     }
-    index = { at: made, names: [...made.keys()].sort() }
+    const names = [...made.keys()]
+    const called = others.size === 0 ? new Set(names) : new Set([...calls.map((call) => call.tool), ...others])
+    index = { at: made, called, names: names.sort() }
     indexes.set(view, index)
   }
   return index
 }
 
-/** The names of the tools and commands that were called, each once. */
-export const namesCalled = (view: View): readonly string[] => callIndex(view).names
+/** The names of the tools that were called, and then those of the commands, each once. */
+export const namesCalled = (view: View): ReadonlySet<string> => callIndex(view).called
 
 /** The positions of the calls that a name means, ascending. A wildcard is compared with the names that begin as it does. */
 export function callsNamed(name: string, view: View): readonly number[] {

@@ -81,7 +81,7 @@ function guardOf(patterns: readonly string[]): Guard {
 export function prohibited(patterns: readonly string[], view: View): { found: Prohibited[]; near?: NearMiss } {
   const { means } = guardOf(patterns)
   const found: Prohibited[] = []
-  if (namesCalled(view).some((name) => means(name).length > 0))
+  if ([...namesCalled(view)].some((name) => means(name).length > 0))
     for (const [at, call] of view.calls.entries()) {
       const by = [...means(call.tool), ...means(view.commands[at] ?? call.tool)]
       if (by.length > 0) found.push({ at, by: Math.min(...by) })
@@ -94,10 +94,7 @@ export function prohibited(patterns: readonly string[], view: View): { found: Pr
 /** The first pattern that means no tool or command of the run, but nearly one that no other pattern means. */
 export function nearMissOf(patterns: readonly string[], view: View): NearMiss | undefined {
   const { means, nearly } = guardOf(patterns)
-  const names = new Set<string>()
-  for (const call of view.calls) names.add(call.tool)
-  for (const command of view.commands) names.add(command)
-  for (const tool of view.trace.tools ?? []) names.add(tool)
+  const names = new Set([...namesCalled(view), ...(view.trace.tools ?? [])])
   const met = new Set<number>()
   for (const name of names) for (const by of means(name)) met.add(by)
   if (patterns.every((pattern, by) => met.has(by) || isExactly(pattern))) return undefined
