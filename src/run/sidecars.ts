@@ -62,22 +62,22 @@ export function withSidecars(
 const namedBy = (found: Found): Pick<Source, 'named'> =>
   found.kind === 'sidecar' && found.states.length > 0 ? { named: found.states } : {}
 
-/** Says whether a file may be there; a folder of thousands of traces is listed once, and not asked for each of them. */
+/** Says whether a sidecar may be there; a folder of thousands of traces is listed once, and not asked for each of them. */
 function lister(cwd: string): (file: string) => boolean {
   const folders = new Map<string, ReadonlySet<string> | undefined>()
   return (file) => {
-    const folder = path.dirname(path.resolve(cwd, file))
-    if (!folders.has(folder)) folders.set(folder, namesIn(folder))
+    const folder = path.dirname(file)
+    if (!folders.has(folder)) folders.set(folder, sidecarsIn(path.resolve(cwd, folder)))
     const names = folders.get(folder)
     // Where the folder cannot be listed, the file itself says why it cannot be read.
-    return names === undefined || names.has(path.basename(file).toLowerCase())
+    return names === undefined || (names.size > 0 && names.has(path.basename(file).toLowerCase()))
   }
 }
 
-/** Names as they are on a file system that does not tell their case. */
-function namesIn(folder: string): ReadonlySet<string> | undefined {
+/** The names of the sidecars in a folder, as they are on a file system that does not tell their case. */
+function sidecarsIn(folder: string): ReadonlySet<string> | undefined {
   try {
-    return new Set(fs.readdirSync(folder).map((name) => name.toLowerCase()))
+    return new Set(fs.readdirSync(folder).flatMap((name) => (metaName.test(name) ? [name.toLowerCase()] : [])))
   } catch {
     return undefined
   }
