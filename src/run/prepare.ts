@@ -339,6 +339,26 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     judgeBeside(true)
   }
 
+  /** Takes the traces of a source as they are read, behind so many that stand before them. */
+  function takes(
+    source: Source,
+    digest: () => string | undefined,
+    before: number,
+    facts: SourceFacts,
+    hand: TakeRun,
+    by?: Scenario,
+  ): (trace: Trace, label: string) => void {
+    const [file] = source.files
+    let index = 0
+    return (trace, label) => {
+      const recorded = { nth: before + ++facts.traces, at: timeOf(trace) }
+      const hash = digest()
+      const own = hash && runDigest(hash, source, label, recorded.nth)
+      const take = (run: EvaluatedRun): void => hand(run, { index: index++, ...recorded })
+      evaluateTrace(trace, { file, label, digest: own }, facts, take, by)
+    }
+  }
+
   const evaluateSource = (source: Source, hand: TakeRun, by?: Scenario): Promise<SourceFacts> =>
     evaluateFrom(source, undefined, hand, by)
 
@@ -351,22 +371,9 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
     const [file] = source.files
     const facts = noFacts()
     const { seen, digest } = from ? { digest: () => from.digest } : digests ? digester(root, source) : noDigest
-    let index = 0
-    let nth = from?.before ?? 0
-    const reading = {
-      end: config.end,
-      places: ready,
-      ...(seen ? { seen } : {}),
-      take(trace: Trace, label: string) {
-        const recorded = { nth: ++nth, at: timeOf(trace) }
-        const hash = digest()
-        const own = hash && runDigest(hash, source, label, nth)
-        const take = (run: EvaluatedRun): void => hand(run, { index: index++, ...recorded })
-        evaluateTrace(trace, { file, label, digest: own }, facts, take, by)
-      },
-    }
-    const { traces, problems: unread } = await readSource(root, source, settings, reading, from)
-    facts.traces = traces
+    const take = takes(source, digest, from?.before ?? 0, facts, hand, by)
+    const reading = { end: config.end, places: ready, ...(seen ? { seen } : {}), take }
+    const { problems: unread } = await readSource(root, source, settings, reading, from)
     for (const problem of unread) {
       const owned = bind({ path: file })
       const owners = by ? [by] : 'scenarios' in owned ? owned.scenarios : []
@@ -376,19 +383,9 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
   }
 
   function evaluatePart(source: Source, part: SourcePart, hand: TakeRun): SourceFacts | undefined {
-    const [file] = source.files
     const facts = noFacts()
-    let index = 0
-    const isWhole = readSourcePart(root, source, part, settings, {
-      end: config.end,
-      take(trace, label) {
-        const recorded = { nth: part.before + ++facts.traces, at: timeOf(trace) }
-        const own = part.digest && runDigest(part.digest, source, label, recorded.nth)
-        const take = (run: EvaluatedRun): void => hand(run, { index: index++, ...recorded })
-        evaluateTrace(trace, { file, label, digest: own }, facts, take)
-      },
-    })
-    return isWhole ? facts : undefined
+    const take = takes(source, () => part.digest, part.before, facts, hand)
+    return readSourcePart(root, source, part, settings, { end: config.end, take }) ? facts : undefined
   }
 
   async function bindSource(source: Source, digest: string | undefined): Promise<BoundSource> {
