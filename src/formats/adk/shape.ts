@@ -26,7 +26,13 @@ export const caseLacks = [
   'self_evaluation',
 ] as const
 
-const camel = (key: string): string => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const camels = new Map<string, string>()
+/** `eval_id` → `evalId`; of the few keys of the format, which every record of every file is asked for. */
+function camel(key: string): string {
+  const known = camels.get(key) ?? key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  camels.set(key, known)
+  return known
+}
 
 /** The value under a key in either case. */
 export const get = (holder: unknown, key: string): unknown => {

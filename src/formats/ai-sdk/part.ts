@@ -8,7 +8,8 @@ const streamParts =
   /^(?:start-step|finish-step|tool-input-(?:start|delta|end|available|error)|tool-output-(?:available|error|denied)|tool-approval-(?:request|response)|text-(?:start|delta|end)|reasoning-(?:start|delta|end))$/
 const passive = /^(?:start|finish|abort|error|raw|file|source(?:-url|-document)?|message-metadata|data-.{1,100})$/
 
-const typed = (p: unknown, pattern: RegExp): boolean => isObject(p) && pattern.test(text(p['type']) ?? '')
+const typed = (p: unknown, pattern: RegExp): boolean =>
+  isObject(p) && typeof p['type'] === 'string' && pattern.test(p['type'])
 const isCall = (p: unknown): boolean => isObject(p) && typeof p['toolCallId'] === 'string'
 
 /** Is it a part of a page's message that stands for a call? */
