@@ -3,8 +3,11 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import exec from '../../src/formats/codex/codex-exec.ts'
 import type { Call, Trace } from '../../src/model/trace.ts'
 import { type Read, readText } from '../../src/reading/document.ts'
+
+await exec.needs.load()
 
 function read(name: string): { traces: Trace[]; read: Read } {
   const traces: Trace[] = []

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
-import { parser } from '../../src/formats/codex/syntax.ts'
+import rollout from '../../src/formats/codex/codex-rollout.ts'
 import type { Call, Trace } from '../../src/model/trace.ts'
 import { readText } from '../../src/reading/document.ts'
 
-await parser.load()
+await rollout.needs.load()
 
 function one(name: string): Trace {
   const traces: Trace[] = []

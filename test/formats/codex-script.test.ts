@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { scriptCalls } from '../../src/formats/codex/script.ts'
-import { parser } from '../../src/formats/codex/syntax.ts'
+import { loadParser } from '../../src/formats/codex/syntax.ts'
 
-await parser.load()
+await loadParser()
 
 const told = (script: string) => scriptCalls(script).calls.map((c) => [c.tool, c.arguments])
 

@@ -3,8 +3,11 @@ import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { test } from 'node:test'
+import copilot from '../../src/formats/copilot/copilot-events.ts'
 import type { Call, Trace } from '../../src/model/trace.ts'
 import { readText } from '../../src/reading/document.ts'
+
+await copilot.needs.load()
 
 function one(name: string): Trace {
   const traces: Trace[] = []

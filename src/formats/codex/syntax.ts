@@ -8,12 +8,9 @@ const longest = 1 << 20
 
 const loaded: { acorn?: typeof Acorn } = {}
 
-/** What the format needs before its records can be read. */
-export const parser = {
-  ready: (): boolean => loaded.acorn !== undefined,
-  load: async (): Promise<void> => {
-    loaded.acorn ??= await import('acorn')
-  },
+/** Loads what scripts are parsed with: without it none can be. */
+export async function loadParser(): Promise<void> {
+  loaded.acorn ??= await import('acorn')
 }
 
 /** `undefined`: it cannot be parsed. */
