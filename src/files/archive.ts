@@ -3,8 +3,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import zlib from 'node:zlib'
 import type { Entry, ZipFile } from 'yauzl'
+
+/** Loaded when the first archive is read. */
+const zlib = () => process.getBuiltinModule('node:zlib')
 
 /** An archive that is damaged, or that wants more than reading it may cost; the message says which. */
 export class BadArchive extends Error {}
@@ -137,7 +139,7 @@ async function unpack(zip: ZipFile, entry: Entry, limit: number, take: (part: Bu
   let size = 0
   await pipeline(
     raw,
-    method === deflated ? zlib.createInflateRaw() : method === zstandard ? unzstd : passed,
+    method === deflated ? zlib().createInflateRaw() : method === zstandard ? unzstd : passed,
     async (chunks: AsyncIterable<Buffer>) => {
       for await (const chunk of chunks) {
         size += chunk.length
@@ -155,8 +157,9 @@ const passed = (chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> => chunks
 
 /** Unpacks Zstandard data with what Node has for it, from version 22.15 on. */
 function unzstd(chunks: AsyncIterable<Buffer>): AsyncIterable<Buffer> {
-  if (zlib.createZstdDecompress === undefined) return unzstdByPackage(chunks)
-  const unpacking = zlib.createZstdDecompress({ params: { [zlib.constants.ZSTD_d_windowLogMax]: largestWindow } })
+  const { constants, createZstdDecompress } = zlib()
+  if (createZstdDecompress === undefined) return unzstdByPackage(chunks)
+  const unpacking = createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: largestWindow } })
   const source = Readable.from(chunks)
   source.on('error', (e) => unpacking.destroy(e))
   return source.pipe(unpacking)

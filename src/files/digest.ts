@@ -1,6 +1,8 @@
 // What tells whether files are what they were: a hash of their bytes, which costs less than reading what stands in them.
-import crypto from 'node:crypto'
 import fs from 'node:fs'
+
+/** Loaded when it is first asked for: commands that hash nothing start without it. */
+const crypto = () => process.getBuiltinModule('node:crypto')
 
 /** Files are read into this one after the other. */
 const page = Buffer.allocUnsafe(1 << 20)
@@ -16,11 +18,11 @@ export function digestOf(files: readonly string[]): string | undefined {
     hashes.push(hash)
   }
   const [only = '', ...more] = hashes
-  return (more.length === 0 ? only : crypto.hash('sha256', hashes.join(''))).slice(0, digits)
+  return (more.length === 0 ? only : crypto().hash('sha256', hashes.join(''))).slice(0, digits)
 }
 
 /** The same of one file whose bytes were read. */
-export const digestOfBytes = (bytes: Uint8Array): string => crypto.hash('sha256', bytes).slice(0, digits)
+export const digestOfBytes = (bytes: Uint8Array): string => crypto().hash('sha256', bytes).slice(0, digits)
 
 /** SHA-256 of the bytes of a file, in hex; `undefined`: it is a pipe, which gives its bytes once, or cannot be read. */
 export function hashOf(file: string): string | undefined {
@@ -41,8 +43,8 @@ export function hashOf(file: string): string | undefined {
 function hashOfBytes(fd: number): string {
   const first = fs.readSync(fd, page, 0, page.length, 0)
   // Most files are small, and hashed at once for less.
-  if (first < page.length) return crypto.hash('sha256', page.subarray(0, first))
-  const hash = crypto.createHash('sha256').update(page)
+  if (first < page.length) return crypto().hash('sha256', page.subarray(0, first))
+  const hash = crypto().createHash('sha256').update(page)
   for (let at = first, n = -1; n !== 0; at += n) {
     n = fs.readSync(fd, page, 0, page.length, at)
     hash.update(page.subarray(0, n))

@@ -1,8 +1,10 @@
 // What stands in a file: whole texts, and traces of any size as a text or as lines.
 import fs from 'node:fs'
 import { Readable } from 'node:stream'
-import zlib from 'node:zlib'
 import { isLink, reasonOf } from './path.ts'
+
+/** Loaded when the first packed file is read. */
+const zlib = () => process.getBuiltinModule('node:zlib')
 
 /** A file that is there and cannot be read; the message says why. */
 export class Unreadable extends Error {}
@@ -109,7 +111,7 @@ const isZero = (bytes: Uint8Array): boolean => bytes.every((byte) => byte === 0)
 
 function unpackedText(bytes: Buffer): Opened {
   const options = { maxOutputLength: small, info: true }
-  const { buffer, engine } = zlib.gunzipSync(bytes, options) as unknown as Unpacked
+  const { buffer, engine } = zlib().gunzipSync(bytes, options) as unknown as Unpacked
   if (!isZero(bytes.subarray(engine.bytesWritten)))
     return { problem: `Cannot unpack all of the gzip file: ${lostBehind}`, unreadable: true }
   return { text: decodeText(buffer) }
@@ -117,7 +119,7 @@ function unpackedText(bytes: Buffer): Opened {
 
 /** What a file unpacks to. A fault of the file ends what reads it. */
 function unpacked(file: string): NodeJS.ReadableStream {
-  const gunzip = zlib.createGunzip()
+  const gunzip = zlib().createGunzip()
   const packed = fs.createReadStream(file)
   packed.on('error', (e) => gunzip.destroy(e))
   return Readable.from(
