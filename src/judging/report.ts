@@ -112,7 +112,3 @@ export function gate(
   if (failOn === 'advisory' && totals.advisory_failures > 0) return { holds: false, reason: 'advisory' }
   return weak
 }
-
-/** Passed scenarios by all scenarios, three decimals. */
-export const passRate = ({ passed, scenarios }: Pick<Report['totals'], 'passed' | 'scenarios'>): number =>
-  scenarios === 0 ? 0 : Math.round((passed / scenarios) * 1000) / 1000

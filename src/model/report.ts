@@ -266,6 +266,10 @@ export type Totals = {
   tags: Record<string, TagTotals>
 }
 
+/** Passed scenarios by all scenarios, three decimals. */
+export const passRate = ({ passed, scenarios }: Pick<Totals, 'passed' | 'scenarios'>): number =>
+  scenarios === 0 ? 0 : Math.round((passed / scenarios) * 1000) / 1000
+
 /** A run that passes although its label is bad, or fails although it is good. */
 export type Disagreement = {
   /** Which way they disagree. */

@@ -2,8 +2,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { placed, remembered } from '../../src/judging/places.ts'
-import { gate, passRate } from '../../src/judging/report.ts'
+import { gate } from '../../src/judging/report.ts'
 import type { Report } from '../../src/model/report.ts'
+import { passRate } from '../../src/model/report.ts'
 import type { StrengthResult } from '../../src/model/strength.ts'
 import type { Settings } from '../../src/options.ts'
 
