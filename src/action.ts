@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as core from '@actions/core'
+import { writeOutputs } from './action/outputs.ts'
 import { summaryFile } from './action/page.ts'
 import { fetches, tells } from './github/asked.ts'
 import type { Result } from './github/result.ts'
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
       ? e.message
       : `agent-eval itself failed, please report this: ${e instanceof Error ? e.message : String(e)}`
     // Later steps compare numbers: where nothing was judged, each output is there all the same.
-    if (judged) core.setOutput('verdict', 'error')
+    if (judged) writeOutputs({ verdict: 'error' })
     else setOutputs({ head: { verdict: 'error', totals: noTotals } }, '')
     const { earlySummary } = await import('./report/early.ts')
     const early = earlySummary(message, judged)
@@ -116,7 +117,7 @@ const noTotals: Head['totals'] = {
 
 function setOutputs({ head }: { head: Pick<Head, 'verdict' | 'totals' | 'baseline'> }, reportFile: string): void {
   const t = head.totals
-  const outputs = {
+  writeOutputs({
     verdict: head.verdict,
     report: reportFile,
     scenarios: t.scenarios,
@@ -128,8 +129,7 @@ function setOutputs({ head }: { head: Pick<Head, 'verdict' | 'totals' | 'baselin
     skipped: t.skipped,
     'pass-rate': passRate(t),
     rerun: head.baseline ? JSON.stringify(head.baseline.rerun) : '',
-  }
-  for (const [name, value] of Object.entries(outputs)) core.setOutput(name, value)
+  })
 }
 
 await main()

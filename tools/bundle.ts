@@ -6,7 +6,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { declarationsOf } from './declarations.ts'
 import { licensesOf } from './licenses.ts'
-import { layStandIns } from './standin.ts'
+import { declarePure } from './pure.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
 const out = path.join(root, 'dist')
@@ -46,7 +46,7 @@ function differences(one: string, other: string): string[] {
   return [...new Set([...here, ...there])].filter((f) => !here.has(f) || !there.has(f) || !same(f)).sort()
 }
 
-layStandIns()
+declarePure()
 fs.rmSync(fresh, { recursive: true, force: true })
 const { modules } = JSON.parse(bundle(path.join(fresh, 'program')))
 const texts = {
