@@ -11,6 +11,7 @@ import { passRate } from './model/report.ts'
 import { count } from './model/text.ts'
 import { type Given, type Option, options, readSettings, type Settings, UsageError } from './options.ts'
 import type { Head } from './report/contract.ts'
+import { earlySummary } from './report/early.ts'
 import { safeLines } from './report/printable.ts'
 import { judge } from './run/begin.ts'
 import type { Concluded } from './run/conclude.ts'
@@ -54,7 +55,6 @@ async function main(): Promise<void> {
     // Later steps compare numbers: where nothing was judged, each output is there all the same.
     if (judged) writeOutputs({ verdict: 'error' })
     else setOutputs({ head: { verdict: 'error', totals: noTotals } }, '')
-    const { earlySummary } = await import('./report/early.ts')
     const early = earlySummary(message, judged)
     if (settings?.summary ?? true) summaryFile()?.append(early)
     core.setFailed(safeLines(message))
