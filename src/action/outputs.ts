@@ -9,10 +9,8 @@ export function writeOutputs(outputs: Readonly<Record<string, string | number>>)
   else core.info('No outputs are written: this runner has no file for them.')
 }
 
-/** An output as the runner reads it. Several lines end at a word that is longer than all of them, and so in none of them. */
+/** An output as the runner reads it: it ends at a word that is longer than itself, and so not in it. */
 function written([name, value]: readonly [string, string | number]): string {
-  const text = String(value)
-  if (!/[\r\n]/.test(text)) return `${name}=${text}\n`
-  const end = '-'.repeat(text.length + 1)
-  return `${name}<<${end}\n${text}\n${end}\n`
+  const end = `ghadelimiter_${'-'.repeat(String(value).length)}`
+  return `${name}<<${end}\n${value}\n${end}\n`
 }
