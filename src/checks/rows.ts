@@ -2,6 +2,7 @@
 import type { Context, View } from './contract.ts'
 import { type Answer, compile } from './patterns/compile.ts'
 import type { Moment } from './patterns/moments.ts'
+import { means } from './patterns/names.ts'
 import type { CallPattern } from './patterns/schema.ts'
 
 /** 0 no, 1 cannot tell, 2 yes. */
@@ -31,9 +32,52 @@ export const textOf = (pattern: CallPattern | readonly CallPattern[]): string =>
 export function rowOf(pattern: CallPattern, moments: readonly Moment[], view: View, context: Context): Row {
   return keptRow(textOf(pattern), moments, (row) => {
     const matcher = compile(pattern, view, context)
-    for (const [i, moment] of moments.entries()) row[i] = codeOf(matcher.match(moment))
+    for (const at of placesOf(pattern, moments, view)) row[at] = codeOf(matcher.match(moments[at] as Moment))
   })
 }
+
+/** The places of moments by the names of their tools and commands, and by those of events. */
+type Places = { calls: ReadonlyMap<string, readonly number[]>; events: ReadonlyMap<string, readonly number[]> }
+const places = new WeakMap<readonly Moment[], Places>()
+
+/** Made once for the moments of a run. */
+function placesIn(moments: readonly Moment[], view: View): Places {
+  let found = places.get(moments)
+  if (!found) {
+    const calls = new Map<string, number[]>()
+    const events = new Map<string, number[]>()
+    for (const [at, moment] of moments.entries()) {
+      if ('call' in moment) {
+        const { tool } = moment.call
+        const command = view.commands[moment.at] ?? tool
+        put(calls, tool, at)
+        if (command !== tool) put(calls, command, at)
+      } else put(events, moment.event, at)
+    }
+    found = { calls, events }
+    places.set(moments, found)
+  }
+  return found
+}
+
+function put(places: Map<string, number[]>, name: string, at: number): void {
+  const known = places.get(name)
+  if (known) known.push(at)
+  else places.set(name, [at])
+}
+
+/** Where the moments stand that a pattern may match, for their tool is one that it names; all others it does not. */
+function placesOf(pattern: CallPattern, moments: readonly Moment[], view: View): Iterable<number> {
+  const name = typeof pattern === 'string' ? pattern : pattern.tool
+  if (name === undefined) return new Set(alternativesOf(pattern).flatMap((one) => [...placesOf(one, moments, view)]))
+  const { calls, events } = placesIn(moments, view)
+  if (name.startsWith('@')) return events.get(name) ?? []
+  if (!name.includes('*')) return calls.get(name.replace(/^=/, '')) ?? []
+  return [...calls].flatMap(([tool, at]) => (means(name, tool) ? at : []))
+}
+
+const alternativesOf = (pattern: CallPattern): readonly CallPattern[] =>
+  typeof pattern === 'string' ? [] : (pattern.any_of ?? [])
 
 /** The same row for the same text, so that what is made of a row can be kept by it. */
 export function keptRow(key: string, moments: readonly Moment[], fill: (row: Row) => void): Row {
@@ -54,9 +98,12 @@ export function rowOfAny(
   view: View,
   context: Context,
 ): Row {
+  const [only] = patterns
+  if (only !== undefined && patterns.length === 1) return rowOf(only, moments, view, context)
   return keptRow(textOf(patterns), moments, (best) => {
-    for (const pattern of patterns)
-      for (const [i, answer] of rowOf(pattern, moments, view, context).entries())
-        if (answer > (best[i] as number)) best[i] = answer
+    for (const pattern of patterns) {
+      const row = rowOf(pattern, moments, view, context)
+      for (let at = 0; at < row.length; at++) best[at] = Math.max(best[at] as number, row[at] as number)
+    }
   })
 }

@@ -16,25 +16,22 @@ export const anyKey: Key = comparable(null)
 /** Are two keys that are known equal? */
 export const sameKey: (a: Comparable, b: Comparable) => boolean = areEqual
 
-const known = new WeakMap<Call, Map<string, Key>>()
+const columns = new WeakMap<readonly Moment[], Map<string, (Key | undefined)[]>>()
 
-/** The key of a moment: what stands at each of the paths. Many rules ask for the same. */
-export function keyOf(moment: Moment | undefined, paths: readonly string[] | undefined): Key {
-  if (paths === undefined) return anyKey
-  if (!moment || !('call' in moment)) return 'missing'
-  const { call } = moment
-  let keys = known.get(call)
-  if (!keys) {
-    keys = new Map()
-    known.set(call, keys)
-  }
+/** The key of each moment: what stands at each of the paths. Many rules ask for the same, so that they are kept by their moments. */
+export function keysOf(moments: readonly Moment[], paths: readonly string[] | undefined): (at: number) => Key {
+  if (paths === undefined) return () => anyKey
+  const known = columns.get(moments) ?? new Map<string, (Key | undefined)[]>()
+  columns.set(moments, known)
   const by = paths.join('\0')
-  let key = keys.get(by)
-  if (!key) {
-    key = make(call, paths)
-    keys.set(by, key)
+  const keys = known.get(by) ?? new Array<Key | undefined>(moments.length)
+  known.set(by, keys)
+  return (at) => {
+    const moment = moments[at]
+    const key = keys[at] ?? (moment && 'call' in moment ? make(moment.call, paths) : 'missing')
+    keys[at] = key
+    return key
   }
-  return key
 }
 
 function make({ arguments: given, arguments_cut }: Call, paths: readonly string[]): Key {

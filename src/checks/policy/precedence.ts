@@ -5,7 +5,7 @@ import { type Context, dimension, type View } from '../contract.ts'
 import type { Moment } from '../patterns/moments.ts'
 import { sayPattern } from '../patterns/say.ts'
 import { rowOf } from '../rows.ts'
-import { keyOf } from './key.ts'
+import { keysOf } from './key.ts'
 import { isForm } from './mistakes.ts'
 import { settled } from './possible.ts'
 import { cannotTell, moments, nearlyMeant, notExercised, type Role, setAside, succeeded, unplacedUser } from './rule.ts'
@@ -34,8 +34,8 @@ export default dimension<PolicyWant>({
     const possible = precedence({
       call: row(call),
       requires: row(required.pattern),
-      callKey: (at) => keyOf(all[at], paths.call),
-      requiredKey: (at) => keyOf(all[at], paths.other),
+      callKey: keysOf(all, paths.call),
+      requiredKey: keysOf(all, paths.other),
       ...(reset === undefined ? {} : { reset: row(reset) }),
     })
     const verdict = settled(possible)
@@ -56,11 +56,10 @@ function broken(want: PolicyWant, all: readonly Moment[], at: number, view: View
   const moment = all[at]
   if (!moment || !('call' in moment)) return error('The rule was broken by no call')
   const { requires = '' } = want
-  const before = rowOf(requires, all.slice(0, at), view, context)
-  const last = before.findLastIndex((answer) => answer > 0)
+  const before = (pattern: Role['pattern']) => rowOf(pattern, all, view, context).subarray(0, at).findLastIndex(Boolean)
+  const last = before(requires)
   const near = all[last]
-  const stale =
-    want.reset === undefined ? -1 : rowOf(want.reset, all.slice(0, at), view, context).findLastIndex(Boolean)
+  const stale = want.reset === undefined ? -1 : before(want.reset)
   const since = all[stale]
   const nearest = near
     ? `the last is ${place(near, all, last, view)}${sayFate(near)}${since && stale >= last ? `, and ${sayMoment(since, view)} came since` : ''}`

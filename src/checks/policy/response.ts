@@ -4,7 +4,7 @@ import { dimension } from '../contract.ts'
 import type { Moment } from '../patterns/moments.ts'
 import { sayPattern } from '../patterns/say.ts'
 import { rowOf } from '../rows.ts'
-import { keyOf } from './key.ts'
+import { keysOf } from './key.ts'
 import { isForm } from './mistakes.ts'
 import { settled } from './possible.ts'
 import { cannotTell, moments, nearlyMeant, notExercised, type Role, setAside, succeeded, unplacedUser } from './rule.ts'
@@ -31,8 +31,8 @@ export default dimension<PolicyWant>({
     const possible = response({
       call: rowOf(call, all, view, context),
       leadsTo: rowOf(led.pattern, all, view, context),
-      callKey: (at) => keyOf(all[at], paths.call),
-      ledKey: (at) => keyOf(all[at], paths.other),
+      callKey: keysOf(all, paths.call),
+      ledKey: keysOf(all, paths.other),
       deadline: within === undefined ? () => Number.POSITIVE_INFINITY : deadlines(all, within),
     })
     const verdict = settled(possible)
@@ -61,19 +61,34 @@ export default dimension<PolicyWant>({
   },
 })
 
+/** The calls of each agent, by where they stand; and for each event with a call, the how many-th of its agent it is. */
+type Agents = { calls: ReadonlyMap<string | undefined, readonly number[]>; index: readonly number[] }
+const agents = new WeakMap<readonly Moment[], Agents>()
+
+/** Made once for the moments of a run. */
+function agentsIn(all: readonly Moment[]): Agents {
+  let found = agents.get(all)
+  if (!found) {
+    const calls = new Map<string | undefined, number[]>()
+    const index: number[] = []
+    for (const [at, moment] of all.entries()) {
+      if (!('call' in moment)) continue
+      const own = calls.get(moment.call.agent) ?? []
+      calls.set(moment.call.agent, own)
+      index[at] = own.push(at) - 1
+    }
+    found = { calls, index }
+    agents.set(all, found)
+  }
+  return found
+}
+
 /** For each event with a call: where the call stands of its agent that comes as the next but so many. */
 function deadlines(all: readonly Moment[], within: number): (at: number) => number {
-  const byAgent = new Map<string | undefined, number[]>()
-  const index: number[] = []
-  for (const [at, moment] of all.entries()) {
-    if (!('call' in moment)) continue
-    const calls = byAgent.get(moment.call.agent) ?? []
-    byAgent.set(moment.call.agent, calls)
-    index[at] = calls.push(at) - 1
-  }
+  const { calls, index } = agentsIn(all)
   return (at) => {
     const moment = all[at]
-    const calls = moment && 'call' in moment ? byAgent.get(moment.call.agent) : undefined
-    return calls?.[(index[at] ?? 0) + within + 1] ?? Number.POSITIVE_INFINITY
+    const own = moment && 'call' in moment ? calls.get(moment.call.agent) : undefined
+    return own?.[(index[at] ?? 0) + within + 1] ?? Number.POSITIVE_INFINITY
   }
 }

@@ -1,10 +1,11 @@
 // What all forms of a policy have in common: exceptions, rules that are not exercised, near misses, what cannot be told.
 
+import { isExactly } from '../../model/matcher.ts'
 import { wildcard } from '../../model/names.ts'
 import { thousands } from '../../model/text.ts'
 import type { Call } from '../../model/trace.ts'
 import { error, type Outcome, skip } from '../../model/verdict.ts'
-import { argumentsEvidence, callsUnrecorded, named } from '../calls.ts'
+import { argumentsEvidence, callsNamed, callsUnrecorded, named } from '../calls.ts'
 import type { Context, View } from '../contract.ts'
 import { compile } from '../patterns/compile.ts'
 import { type Moment, momentsOf } from '../patterns/moments.ts'
@@ -40,6 +41,7 @@ export function toolsIn(pattern: CallPattern): string[] {
 /** The error where a pattern names no tool of the run, but nearly one that no other names: it did not guard what was meant. */
 export function nearlyMeant(roles: readonly Role[], view: View): Outcome | undefined {
   const named = roles.flatMap(({ pattern, route }) => toolsIn(pattern).map((name) => ({ name, route })))
+  if (named.every(({ name }) => isExactly(name) || callsNamed(name, view).length > 0)) return undefined
   const near = nearMissOf(
     named.map(({ name }) => name),
     view,

@@ -19,20 +19,25 @@ export type Precedence = {
  */
 export function precedence({ call, requires, reset, callKey, requiredKey }: Precedence): Possible {
   const each = new Each()
-  let best = new Keyed()
-  let worst = new Keyed()
+  const best = new Keyed()
+  const worst = new Keyed()
+  // What was seen before these is stale.
+  let bestSince = 0
+  let worstSince = 0
   for (let at = 0; at < call.length; at++) {
     const match = call[at]
     if (match === 1 || match === 2)
-      each.add(at, match, best.last(callKey(at), 1) !== undefined, worst.last(callKey(at), 2) !== undefined)
+      each.add(at, match, holds(best.last(callKey(at), 1), bestSince), holds(worst.last(callKey(at), 2), worstSince))
     const stale = reset?.[at]
-    if (stale === 2) best = new Keyed()
-    if (stale === 1 || stale === 2) worst = new Keyed()
+    if (stale === 2) bestSince = at
+    if (stale === 1 || stale === 2) worstSince = at
     if (requires[at] !== 0) best.set(requiredKey(at), at)
     if (requires[at] === 2) worst.set(requiredKey(at), at)
   }
   return each.possible
 }
+
+const holds = (last: number | undefined, since: number): boolean => last !== undefined && last >= since
 
 /** What must happen after each call, before the event at `deadline`. */
 export type Response = {
