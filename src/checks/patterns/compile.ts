@@ -4,7 +4,17 @@ import { valuesAt } from '../../model/path.ts'
 import { thousands } from '../../model/text.ts'
 import type { Call } from '../../model/trace.ts'
 import { answeredOnce, type Context, type View } from '../contract.ts'
-import { type Answer, askValue, not, type Reading, tableOf } from './condition.ts'
+import {
+  type Answer,
+  all,
+  answerTo,
+  askValue,
+  not,
+  type Questions,
+  questionsOf,
+  type Reading,
+  tableOf,
+} from './condition.ts'
 import type { Moment } from './moments.ts'
 import { means } from './names.ts'
 import { isUnread, longestYaml, resultText, structureOf } from './result.ts'
@@ -39,16 +49,17 @@ export function compile(pattern: CallPattern, view: View, context: Context): Mat
   return {
     match: (moment) =>
       'call' in moment ? answeredOnce(context, pattern, moment.call, () => match(moment)) : match(moment),
-    parts: (moment) => asks.map((ask) => ask(moment)),
+    parts: (moment) => asks.map((ask) => ask(moment).part()),
   }
 }
 
 function named(pattern: string, view: View): Matcher {
   const ask = askTool(pattern, view)
-  return { match: (moment) => ask(moment).answer, parts: (moment) => [ask(moment)] }
+  return { match: (moment) => ask(moment).answer, parts: (moment) => [ask(moment).part()] }
 }
 
-type Ask = (moment: Moment) => Part
+/** Asks a moment. Most moments are asked for the answer alone, so that the rest is put in words only where it is told. */
+type Ask = (moment: Moment) => { answer: Answer; part(): Part }
 
 function asksOf(pattern: PatternTable, view: View, context: Context): Ask[] {
   const { tool, agent, outcome = 'any', exit_code, where, result, result_where, any_of } = pattern
@@ -60,39 +71,43 @@ function asksOf(pattern: PatternTable, view: View, context: Context): Ask[] {
   if (outcome !== 'any') asks.push(ofCall('outcome', outcome, (call) => askOutcome(outcome, call)))
   if (exit_code !== undefined) asks.push(ofCall('exit_code', String(exit_code), (call) => askExit(exit_code, call)))
   for (const [path, want] of Object.entries(where ?? {})) {
-    asks.push(
-      ofCall(`where.${path}`, sayCondition(want), (call) => askArguments(path, want, call, context), ['where', path]),
-    )
+    const condition = conditionAt(path, want, context)
+    asks.push(ofCall(`where.${path}`, sayCondition(want), (call) => askArguments(condition, call), ['where', path]))
   }
   if (result) asks.push(ofCall('result', sayCondition(result), (call) => askResult(result, call, context)))
   for (const [path, want] of Object.entries(result_where ?? {})) {
-    const of = (call: Call) => askStructure(path, want, call, context)
+    const condition = conditionAt(path, want, context)
+    const of = (call: Call) => askStructure(condition, call, context)
     asks.push(ofCall(`result_where.${path}`, sayCondition(want), of, ['result_where', path]))
   }
   return asks
 }
 
-type Said = { answer: Answer; seen: string }
-const said = (holds: boolean, seen: string): Said => ({ answer: holds ? 'yes' : 'no', seen })
-const unknown = (seen: string): Said => ({ answer: 'unknown', seen })
+type Said = { answer: Answer; seen(): string }
+const answered = (answer: Answer, seen: () => string): Said => ({ answer, seen })
+const said = (holds: boolean, seen: string): Said => answered(holds ? 'yes' : 'no', () => seen)
+const unknown = (seen: string): Said => answered('unknown', () => seen)
+
+/** A condition of a pattern with the answer of a moment. */
+const asked = (key: string, wanted: string, route: Part['route'], { answer, seen }: Said): ReturnType<Ask> => ({
+  answer,
+  part: () => ({ key, wanted, route, answer, seen: seen() }),
+})
 
 /** A condition that only a call can meet. */
-function ofCall(key: string, wanted: string, ask: (call: Call) => Said, route: readonly string[] = [key]): Ask {
-  return (moment) =>
-    'call' in moment
-      ? { key, wanted, route, ...ask(moment.call) }
-      : { key, wanted, route, answer: 'no', seen: moment.event }
-}
+const ofCall =
+  (key: string, wanted: string, ask: (call: Call) => Said, route: Part['route'] = [key]): Ask =>
+  (moment) =>
+    asked(key, wanted, route, 'call' in moment ? ask(moment.call) : said(false, moment.event))
 
 function askTool(name: string, view: View): Ask {
+  const tell = (holds: boolean, seen: string) => asked('tool', name, ['tool'], said(holds, seen))
   return (moment) => {
-    if (!('call' in moment))
-      return { key: 'tool', wanted: name, route: ['tool'], ...said(name === moment.event, moment.event) }
+    if (!('call' in moment)) return tell(name === moment.event, moment.event)
     const { tool } = moment.call
     const command = view.commands[moment.at] ?? tool
     // A call may have any name, even that of an event.
-    const holds = !name.startsWith('@') && (means(name, tool) || (command !== tool && means(name, command)))
-    return { key: 'tool', wanted: name, route: ['tool'], ...said(holds, tool) }
+    return tell(!name.startsWith('@') && (means(name, tool) || (command !== tool && means(name, command))), tool)
   }
 }
 
@@ -102,11 +117,14 @@ function askAny(patterns: readonly CallPattern[], view: View, context: Context):
   return (moment) => {
     const answers = matchers.map((m) => m.match(moment))
     const answer = answers.includes('yes') ? 'yes' : answers.includes('unknown') ? 'unknown' : 'no'
-    const nearest = Math.max(0, answers.indexOf(answer))
-    const parts = matchers[nearest]?.parts(moment) ?? []
-    const part = parts.find((p) => p.answer === answer) ?? parts[0]
-    const inner = part ?? { key: 'tool', wanted: '', seen: '', route: [] }
-    return { ...inner, answer, route: ['any_of', nearest, ...inner.route] }
+    const part = (): Part => {
+      const nearest = Math.max(0, answers.indexOf(answer))
+      const parts = matchers[nearest]?.parts(moment) ?? []
+      const inner = parts.find((p) => p.answer === answer) ??
+        parts[0] ?? { key: 'tool', wanted: '', seen: '', route: [] }
+      return { ...inner, answer, route: ['any_of', nearest, ...inner.route] }
+    }
+    return { answer, part }
   }
 }
 
@@ -130,14 +148,22 @@ function askExit(want: number, call: Call): Said {
   return refused(call) ? said(false, 'a refused call') : unknown('no exit code')
 }
 
-function askArguments(path: string, want: Condition, call: Call, context: Context): Said {
+/** A condition on what stands at a path, ready to be asked. */
+type ConditionAt = { path: string; table: ConditionTable; questions: Questions }
+
+function conditionAt(path: string, want: Condition, context: Context): ConditionAt {
+  const table = tableOf(want)
+  return { path, table, questions: questionsOf(table, context) }
+}
+
+function askArguments(condition: ConditionAt, call: Call): Said {
   const given = call.arguments
   if (typeof given === 'string') return unknown('arguments that could not be parsed')
   if (given === undefined) return unknown('no arguments')
-  return askPath(given, path, want, context, { head: call.arguments_cut !== undefined })
+  return askAt(given, condition, { head: call.arguments_cut !== undefined })
 }
 
-function askStructure(path: string, want: Condition, call: Call, context: Context): Said {
+function askStructure(condition: ConditionAt, call: Call, context: Context): Said {
   if (call.result === undefined || call.result_cut)
     return refused(call)
       ? said(false, 'a refused call')
@@ -149,7 +175,7 @@ function askStructure(path: string, want: Condition, call: Call, context: Contex
           `a result in YAML of more than ${thousands(longestYaml)} characters, which is not read; JSON of any length is`,
         )
       : said(false, 'a result that is no mapping or list')
-  return askPath(structure.value, path, want, context, { asWritten: structure.asWritten })
+  return askAt(structure.value, condition, { asWritten: structure.asWritten })
 }
 
 /** Asks a condition of what stands at a path: of several values one suffices, unless `every` is asked. */
@@ -158,22 +184,33 @@ export function askPath(
   path: string,
   want: Condition,
   context: Context,
-  { every = false, ...reading }: Reading & { every?: boolean } = {},
+  reading: Reading & { every?: boolean } = {},
+): { answer: Answer; seen: string } {
+  const { answer, seen } = askAt(root, conditionAt(path, want, context), reading)
+  return { answer, seen: seen() }
+}
+
+function askAt(
+  root: unknown,
+  { path, table, questions }: ConditionAt,
+  { every = false, ...reading }: Reading & { every?: boolean },
 ): Said {
   const values = valuesAt(root, path)
-  const table = tableOf(want)
   const [first] = values
-  if (table.absent) return said(values.length === 0, values.length === 0 ? 'nothing' : show(first))
+  if (table.absent)
+    return answered(values.length === 0 ? 'yes' : 'no', () => (values.length === 0 ? 'nothing' : show(first)))
   if (values.length === 0) return said(false, 'nothing')
-  // The answer that decides, and the value that gave it.
-  const decisive: Answer = every ? 'no' : 'yes'
-  let settled: Said = said(every, show(first))
+  const shown = (value: unknown, answer: Answer) => () => show(value) + hintOfList(table, value, answer)
+  let isUnknown = false
   for (const value of values) {
-    const answer = all(askValue(table, value, context, reading).map((a) => a.answer))
-    if (answer === decisive) return { answer, seen: show(value) + hintOfList(table, value, answer) }
-    if (answer === 'unknown') settled = unknown('a value that was cut')
+    const answer = answerTo(questions, value, reading)
+    // The answer that decides, and the value that gave it.
+    if (answer === (every ? 'no' : 'yes')) return answered(answer, shown(value, answer))
+    isUnknown ||= answer === 'unknown'
   }
-  return settled.answer === 'no' ? { ...settled, seen: settled.seen + hintOfList(table, first, 'no') } : settled
+  if (isUnknown) return unknown('a value that was cut')
+  const answer = every ? 'yes' : 'no'
+  return answered(answer, shown(first, answer))
 }
 
 /** What to write where a condition can never hold of a list as a whole. */
@@ -184,9 +221,6 @@ function hintOfList(table: ConditionTable, value: unknown, answer: Answer): stri
     table.min !== undefined || table.max !== undefined || (wants.length > 0 && !wants.some((w) => Array.isArray(w)))
   return never ? ', a list, of which this never holds; end the path in .* to ask its elements' : ''
 }
-
-export const all = (answers: readonly Answer[]): Answer =>
-  answers.includes('no') ? 'no' : answers.includes('unknown') ? 'unknown' : 'yes'
 
 const show = (value: unknown): string => sayValue(value, 120)
 
@@ -202,5 +236,5 @@ function askResult(want: NonNullable<PatternTable['result']>, call: Call, contex
     return 'unknown'
   })
   const answer = all(answers)
-  return { answer, seen: answer === 'unknown' ? 'a result that was cut' : show(text) }
+  return answered(answer, () => (answer === 'unknown' ? 'a result that was cut' : show(text)))
 }

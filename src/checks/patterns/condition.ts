@@ -23,41 +23,87 @@ const surelyWhole = 256
 
 export const not = (answer: Answer): Answer => (answer === 'yes' ? 'no' : answer === 'no' ? 'yes' : 'unknown')
 
+/** The answer to several questions at once: `no` where one is, and unknown where none is and one may be. */
+export const all = (answers: readonly Answer[]): Answer =>
+  answers.includes('no') ? 'no' : answers.includes('unknown') ? 'unknown' : 'yes'
+
+/** One key of a condition, ready to be asked of values. `isSure`: does the head of a value tell it as well as the whole? */
+type Question = {
+  key: keyof ConditionTable
+  test(value: unknown, reading: Reading): boolean
+  isSure(holds: boolean, value: unknown): boolean
+}
+
+/** A condition, ready to be asked of values. */
+export type Questions = readonly Question[]
+
+/** Makes every given key of a condition, other than `absent`, ready. */
+export function questionsOf(table: ConditionTable, context: Context): Questions {
+  const questions: Question[] = []
+  const put = (key: Question['key'], test: Question['test'], isSure: Question['isSure'] = () => false) =>
+    questions.push({ key, test, isSure })
+  const equal = (want: unknown, value: unknown, reading: Reading) => isEqual(want, value, { ...reading, inToml: true })
+  const { equals, one_of, contains, matches, min, max, count, not_equals, not_one_of, not_contains, not_matches } =
+    table
+  if (equals !== undefined) put('equals', (value, reading) => equal(equals, value, reading))
+  if (one_of !== undefined) put('one_of', (value, reading) => one_of.some((want) => equal(want, value, reading)))
+  if (contains !== undefined)
+    put(
+      'contains',
+      (value) => holds(asText(value), contains),
+      (there) => there,
+    )
+  if (matches !== undefined) {
+    const pattern = context.pattern(matches)
+    put('matches', (value) => pattern.test(asText(value)))
+  }
+  if (min !== undefined) put('min', (value) => (compareNumbers(value, min) ?? -1) >= 0)
+  if (max !== undefined) put('max', (value) => (compareNumbers(value, max) ?? 1) <= 0)
+  if (count !== undefined)
+    put(
+      'count',
+      (value) => isCounted(value, count),
+      (_, value) => Array.isArray(value),
+    )
+  if (not_equals !== undefined) put('not_equals', (value, reading) => !equal(not_equals, value, reading))
+  if (not_one_of !== undefined)
+    put('not_one_of', (value, reading) => !not_one_of.some((want) => equal(want, value, reading)))
+  if (not_contains !== undefined)
+    put(
+      'not_contains',
+      (value) => !holdsForbidden(asText(value), not_contains),
+      (isWithout) => !isWithout,
+    )
+  if (not_matches !== undefined) {
+    const pattern = context.pattern(not_matches)
+    put('not_matches', (value) => !pattern.test(asText(value)))
+  }
+  return questions
+}
+
+function ask({ test, isSure }: Question, value: unknown, reading: Reading): Answer {
+  const holds = test(value, reading)
+  const isCut = reading.head === true && asText(value).length >= surelyWhole
+  return isCut && !isSure(holds, value) ? 'unknown' : holds ? 'yes' : 'no'
+}
+
+/** Does a value meet every key of a condition? */
+export function answerTo(questions: Questions, value: unknown, reading: Reading): Answer {
+  let answer: Answer = 'yes'
+  for (const question of questions) {
+    const one = ask(question, value, reading)
+    if (one === 'no') return 'no'
+    if (one === 'unknown') answer = 'unknown'
+  }
+  return answer
+}
+
 /** One condition of a table with its answer: those that do not hold explain a miss. */
 export type Asked = { key: keyof ConditionTable; answer: Answer }
 
 /** Asks every given key of a condition, other than `absent`, of one value. */
-export function askValue(table: ConditionTable, value: unknown, context: Context, given: Reading = {}): Asked[] {
-  const reading: Reading = { ...given, inToml: true }
-  const asked: Asked[] = []
-  const cut = reading.head === true && asText(value).length >= surelyWhole
-  const put = (key: keyof ConditionTable, holds: boolean, sureOfHead = false) =>
-    asked.push({ key, answer: cut && !sureOfHead ? 'unknown' : holds ? 'yes' : 'no' })
-  const { equals, one_of, contains, matches, min, max, count, not_equals, not_one_of, not_contains, not_matches } =
-    table
-  if (equals !== undefined) put('equals', isEqual(equals, value, reading))
-  if (one_of !== undefined)
-    put(
-      'one_of',
-      one_of.some((w) => isEqual(w, value, reading)),
-    )
-  if (contains !== undefined) {
-    const there = holds(asText(value), contains)
-    put('contains', there, there)
-  }
-  if (matches !== undefined) put('matches', context.pattern(matches).test(asText(value)))
-  if (min !== undefined) put('min', (compareNumbers(value, min) ?? -1) >= 0)
-  if (max !== undefined) put('max', (compareNumbers(value, max) ?? 1) <= 0)
-  if (count !== undefined) put('count', isCounted(value, count), Array.isArray(value))
-  if (not_equals !== undefined) put('not_equals', !isEqual(not_equals, value, reading))
-  if (not_one_of !== undefined) put('not_one_of', !not_one_of.some((w) => isEqual(w, value, reading)))
-  if (not_contains !== undefined) {
-    const there = holdsForbidden(asText(value), not_contains)
-    put('not_contains', !there, there)
-  }
-  if (not_matches !== undefined) put('not_matches', !context.pattern(not_matches).test(asText(value)))
-  return asked
-}
+export const askValue = (table: ConditionTable, value: unknown, context: Context, reading: Reading = {}): Asked[] =>
+  questionsOf(table, context).map((question) => ({ key: question.key, answer: ask(question, value, reading) }))
 
 /** Compares a value with a number; `undefined`: the value is no number. */
 function compareNumbers(value: unknown, bound: unknown): number | undefined {

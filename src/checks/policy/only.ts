@@ -2,10 +2,17 @@ import { valuesAt } from '../../model/path.ts'
 import { count } from '../../model/text.ts'
 import type { Call } from '../../model/trace.ts'
 import { error, fail, pass } from '../../model/verdict.ts'
-import { argumentsEvidence, named, numberOf } from '../calls.ts'
+import { argumentsEvidence, callAt, named, numberOf } from '../calls.ts'
 import { type Context, dimension } from '../contract.ts'
-import { all } from '../patterns/compile.ts'
-import { type Answer, askValue, type Reading, tableOf } from '../patterns/condition.ts'
+import {
+  type Answer,
+  all,
+  answerTo,
+  type Questions,
+  questionsOf,
+  type Reading,
+  tableOf,
+} from '../patterns/condition.ts'
 import { sayCondition, sayPattern } from '../patterns/say.ts'
 import type { Condition } from '../patterns/schema.ts'
 import { callMoments, codeOf, rowOf } from '../rows.ts'
@@ -28,25 +35,26 @@ export default dimension<PolicyWant>({
     const aside = setAside(want, view, context)
     if (aside) return aside
     const trigger: Role = { pattern: call, route: ['call'] }
-    const conditions = Object.entries(only_with)
+    const conditions = Object.entries(only_with).map(([path, want]) => ready(path, want, context))
     const row = rowOf(call, callMoments(view), view, context)
     const each = new Each()
-    for (const [at, made] of view.calls.entries()) {
+    for (let at = 0; at < row.length; at++) {
       const match = row[at]
       if (match !== 1 && match !== 2) continue
-      const code = codeOf(all(conditions.map(([path, want]) => meets(made, path, want, context))))
+      const made = callAt(view, at)
+      const code = codeOf(all(conditions.map((one) => meets(made, one))))
       each.add(at, match, code > 0, code === 2)
     }
     const verdict = settled(each.possible)
     if (verdict === 'skip') return notExercised(want, trigger, view)
-    const paths = conditions.map(([path]) => path).join(', ')
+    const paths = conditions.map(({ path }) => path).join(', ')
     if (verdict === 'pass')
       return pass(
         `${count(row.filter((answer) => answer > 0).length, 'call')} of ${sayPattern(call)}, each with ${paths} as allowed`,
       )
     if (verdict === 'unknown') {
       const at = view.calls.findIndex(
-        (made, i) => row[i] !== 0 && conditions.some(([path, want]) => meets(made, path, want, context) === 'unknown'),
+        (made, i) => row[i] !== 0 && conditions.some((one) => meets(made, one) === 'unknown'),
       )
       if (at < 0 || row.includes(1)) return cannotTell([trigger], callMoments(view), view, context)
       return error(
@@ -60,10 +68,13 @@ export default dimension<PolicyWant>({
     }
     const at = each.possible.at ?? 0
     const made = view.calls[at] as Call
-    const [path = '', condition = ''] = conditions.find(([p, w]) => meets(made, p, w, context) === 'no') ?? []
+    const broken = conditions.find((one) => meets(made, one) === 'no') ?? ready('', '', context)
+    const { path, condition } = broken
     const values = valuesAt(made.arguments, path)
-    const missed = values.find((value) => meetsAll([value], condition, {}, context) === 'no') ?? values[0]
-    const element = Array.isArray(missed) && missed.length > 0 ? elementMissing(missed, condition, context) : undefined
+    const misses = (value: unknown) => meetsAll(value, broken, {}) === 'no'
+    const missed = values.find(misses) ?? values[0]
+    // The element of a list that alone would not meet the condition.
+    const element = Array.isArray(missed) ? missed.find((inner) => !Array.isArray(inner) && misses(inner)) : undefined
     const seen = values.length === 0 ? 'no such argument' : show(element ?? missed, context.excerpt)
     const every = element === undefined ? '' : ' in every element'
     return fail(`Expected ${path} of ${named(view, at)} ${sayCondition(condition)}${every}, found ${seen}`, {
@@ -73,31 +84,41 @@ export default dimension<PolicyWant>({
   },
 })
 
-/** Do all values at a path meet a condition? A list is asked by its elements, but for its length and for a list to equal. */
-function meets(call: Call, path: string, want: Condition, context: Context): Answer {
-  if (typeof call.arguments === 'string' || call.arguments === undefined) return 'unknown'
-  const values = valuesAt(call.arguments, path)
-  if (tableOf(want).absent) return values.length === 0 ? 'yes' : 'no'
-  if (values.length === 0) return 'no'
-  return meetsAll(values, want, { head: call.arguments_cut !== undefined }, context)
+/** A condition on what stands at a path: what is asked of a list as a whole, and what of each of its elements. */
+type Ready = {
+  path: string
+  condition: Condition
+  absent: boolean
+  ofList: Questions
+  ofEach: Questions
 }
 
-/** The element of a list that alone would not meet a condition. */
-const elementMissing = (list: readonly unknown[], want: Condition, context: Context): unknown =>
-  list.find((element) => !Array.isArray(element) && meetsAll([element], want, {}, context) === 'no')
+function ready(path: string, condition: Condition, context: Context): Ready {
+  const { count, equals, ...rest } = tableOf(condition)
+  const [whole, each] = Array.isArray(equals) ? [{ count, equals }, rest] : [{ count }, { ...rest, equals }]
+  return {
+    path,
+    condition,
+    absent: rest.absent === true,
+    ofList: questionsOf(whole, context),
+    ofEach: questionsOf(each, context),
+  }
+}
 
-function meetsAll(values: readonly unknown[], want: Condition, head: Reading, context: Context): Answer {
-  const { count: counted, equals, ...rest } = tableOf(want)
-  const ofList = { ...(counted === undefined ? {} : { count: counted }), ...(Array.isArray(equals) ? { equals } : {}) }
-  const ofEach = { ...rest, ...(equals === undefined || Array.isArray(equals) ? {} : { equals }) }
-  const asksEach = Object.values(ofEach).some((w) => w !== undefined)
-  return all(
-    values.flatMap((value): Answer[] => {
-      const whole = askValue(ofList, value, context, head).map((a) => a.answer)
-      if (!asksEach) return whole
-      const elements = Array.isArray(value) ? value : [value]
-      if (elements.length === 0) return ['no']
-      return [...whole, ...elements.flatMap((e) => askValue(ofEach, e, context, head).map((a) => a.answer))]
-    }),
-  )
+/** Do all values at a path meet a condition? A list is asked by its elements, but for its length and for a list to equal. */
+function meets(call: Call, condition: Ready): Answer {
+  if (typeof call.arguments === 'string' || call.arguments === undefined) return 'unknown'
+  const values = valuesAt(call.arguments, condition.path)
+  if (condition.absent) return values.length === 0 ? 'yes' : 'no'
+  if (values.length === 0) return 'no'
+  const reading = { head: call.arguments_cut !== undefined }
+  return all(values.map((value) => meetsAll(value, condition, reading)))
+}
+
+function meetsAll(value: unknown, { absent, ofList, ofEach }: Ready, reading: Reading): Answer {
+  const whole = answerTo(ofList, value, reading)
+  if (ofEach.length === 0 && !absent) return whole
+  if (!Array.isArray(value)) return all([whole, answerTo(ofEach, value, reading)])
+  if (value.length === 0) return 'no'
+  return all([whole, ...value.map((element) => answerTo(ofEach, element, reading))])
 }
