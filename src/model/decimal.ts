@@ -18,7 +18,7 @@ export const isNumber = (value: unknown): value is number | bigint =>
   typeof value === 'number' || typeof value === 'bigint'
 
 function read(text: string): Decimal {
-  const large = scientific.exec(text)
+  const large = text.includes('e') ? scientific.exec(text) : undefined
   if (large) {
     const [, sign = '', first = '', rest = '', power = '0'] = large
     const digits = first + rest
@@ -27,8 +27,9 @@ function read(text: string): Decimal {
     return of(sign === '-', digits.slice(0, point).padEnd(point, '0'), digits.slice(point))
   }
   const negative = text.startsWith('-')
-  const [whole = '', fraction = ''] = (negative ? text.slice(1) : text).split('.')
-  return of(negative, whole, fraction)
+  const from = negative ? 1 : 0
+  const point = text.indexOf('.')
+  return point < 0 ? of(negative, text.slice(from), '') : of(negative, text.slice(from, point), text.slice(point + 1))
 }
 
 function of(minus: boolean, digits: string, decimals: string): Decimal {

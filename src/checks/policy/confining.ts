@@ -3,9 +3,10 @@ import type { Context, View } from '../contract.ts'
 import type { Row } from '../rows.ts'
 import { bytesOf, readingsOf, type Spelling } from './decoded.ts'
 import { Dictionary } from './dictionary.ts'
-import { partsOf } from './leaves.ts'
+import { eachPart } from './leaves.ts'
 import { bounded } from './occurrences.ts'
 import { Each, type Possible } from './possible.ts'
+import { remembered } from './remembered.ts'
 import { isUntold, structured, textOfResult } from './results.ts'
 import { secretsOf } from './secrets.ts'
 
@@ -30,17 +31,19 @@ export function confined(
 ): { possible: Possible; leaks: readonly Leak[]; untold: number } {
   const secrets = secretsIn(view, context, rule)
   const untold = view.calls.findIndex((call, i) => rule.secretFrom[i] !== 0 && isUntold(call, context))
-  const carried = view.calls.map((_, i) => (rule.call[i] === 0 ? [] : secrets.carriedBy(i)))
-  const harmless = stoodBefore(view, context, rule, new Set(carried.flat().map((c) => c.origin.text)))
+  const texts = new Set<string>()
+  for (let at = 0; at < rule.call.length; at++)
+    if (rule.call[at] !== 0) for (const { origin } of secrets.carriedBy(at)) texts.add(origin.text)
+  const harmless = stoodBefore(view, context, rule, texts)
   const each = new Each()
   const leaksAt = new Map<number, Leak[]>()
-  for (const [at, found] of carried.entries()) {
+  for (let at = 0; at < rule.call.length; at++) {
     const match = rule.call[at]
     if (match !== 1 && match !== 2) continue
     const call = view.calls[at]
     let worst = !(untold >= 0 && untold < at) && call?.arguments_cut === undefined
     let best = true
-    for (const { origin, spelling } of found) {
+    for (const { origin, spelling } of secrets.carriedBy(at)) {
       const told = harmless(origin.text, at)
       if (told.surely < origin.perhaps) continue
       worst = false
@@ -68,10 +71,11 @@ function secretsIn(view: View, context: Context, rule: Confining): Secrets {
   const before = byLength.get(rule.leastLength)
   if (before) return before
   const secrets = secretsBefore(view, context, rule)
+  const within = remembered((text) => secretsWithin(text, secrets))
   const carried: (readonly Carried[])[] = []
   const made: Secrets = {
     carriedBy(at) {
-      carried[at] ??= carriedBy(view, at, secrets)
+      carried[at] ??= secrets.isEmpty ? [] : carriedBy(view, at, within)
       return carried[at]
     },
   }
@@ -97,26 +101,31 @@ function secretsBefore(view: View, context: Context, { secretFrom, leastLength }
   return secrets
 }
 
-/** The secrets that a call carries, each once. */
-function carriedBy(view: View, at: number, secrets: Dictionary<Origin>): Carried[] {
+/** The secrets that stand in a text, each once. */
+function secretsWithin(text: string, secrets: Dictionary<Origin>): readonly Carried[] {
   const found = new Map<Origin, Spelling>()
-  if (secrets.isEmpty) return []
-  for (const text of textsOf(view.calls[at]?.arguments))
-    for (const reading of readingsOf(text, secrets.shortest))
-      for (const { value } of secrets.find(reading.text))
-        if (value.perhaps < at && !found.has(value)) found.set(value, reading.spelling)
+  for (const reading of readingsOf(text, secrets.shortest))
+    for (const { value } of secrets.find(reading.text)) if (!found.has(value)) found.set(value, reading.spelling)
   return [...found].map(([origin, spelling]) => ({ origin, spelling }))
 }
 
-const texts = new WeakMap<object, readonly string[]>()
+/** The secrets of earlier results that a call carries, each once. */
+function carriedBy(view: View, at: number, within: (text: string) => readonly Carried[]): readonly Carried[] {
+  const found = new Map<Origin, Carried>()
+  for (const text of textsOf(view.calls[at]?.arguments))
+    for (const one of within(text)) if (one.origin.perhaps < at && !found.has(one.origin)) found.set(one.origin, one)
+  return [...found.values()]
+}
+
+const texts = new WeakMap<object, ReadonlySet<string>>()
 
 /** The texts of some arguments: leaves and keys as they are, and what is within those that are JSON. */
-function textsOf(value: unknown): readonly string[] {
+function textsOf(value: unknown): ReadonlySet<string> {
   const isKept = typeof value === 'object' && value !== null
   const before = isKept ? texts.get(value) : undefined
   if (before) return before
-  const written = partsOf(value, false).map((part) => String(part.value))
-  const found = [...new Set([...written, ...partsOf(value).map((part) => String(part.value))])]
+  const found = new Set<string>()
+  for (const readTexts of [false, true]) eachPart(value, (part) => found.add(String(part)), readTexts)
   if (isKept) texts.set(value, found)
   return found
 }
@@ -145,14 +154,16 @@ function stoodBefore(
     const match = rule.secretFrom[at]
     if (match === 2) continue
     const value = structured(event, context)
-    const pieces = value === undefined ? [textOfResult(event)] : partsOf(value).map((part) => String(part.value))
-    for (const piece of pieces)
-      for (const found of look(piece)) {
+    const note = (text: string) => {
+      for (const found of look(text)) {
         const before = results.get(found) ?? { surely: never, perhaps: never }
         before.perhaps = Math.min(before.perhaps, at)
         if (match === 0) before.surely = Math.min(before.surely, at)
         results.set(found, before)
       }
+    }
+    if (value === undefined) note(textOfResult(event))
+    else eachPart(value, (part) => note(String(part)))
   }
   return (text, call) => {
     const user = said.get(text)

@@ -14,6 +14,8 @@ const wrapped = /[\r\n]/
  * covers the three offsets at which something may stand in what was encoded.
  */
 export function readingsOf(text: string, least: number): Reading[] {
+  // A text in ASCII has as many bytes as characters, and every other spelling makes it shorter.
+  if (text.length < least && ascii.test(text)) return []
   const readings: Reading[] = [{ spelling: 'plain', text: bytesOf(text) }]
   if (/%[0-9a-fA-F]{2}/.test(text)) readings.push({ spelling: 'percent-encoded', text: unpercented(text) })
   // Long encodings are written in lines.

@@ -2,9 +2,10 @@
 import type { Call } from '../../model/trace.ts'
 import type { Context, View } from '../contract.ts'
 import { promptOf } from '../patterns/moments.ts'
-import { type Leaf, leavesOf, partsOf } from './leaves.ts'
+import { eachPart, type Leaf, leavesOf } from './leaves.ts'
 import { mentionsIn } from './mentions.ts'
-import { Finder, type Occurrences, type Piece } from './occurrences.ts'
+import { Finder, key, leaf, type Occurrences, run } from './occurrences.ts'
+import { remembered } from './remembered.ts'
 import { isUntold, structured, textOfResult } from './results.ts'
 
 /** `at`: its event; -1: before all events. `call`: the number of the call, from 0, that returned or was given it. */
@@ -14,8 +15,8 @@ export type Source = { at: number } & (
   | { is: 'result' | 'arguments'; call: number }
 )
 
-/** A value of the arguments of a call. `within`: the leaf that mentions it. */
-export type Carried = { value: Leaf; within?: Leaf }
+/** A value of the arguments of a call, and its length as a text. `within`: the leaf that mentions it. */
+export type Carried = { value: Leaf; length: number; within: Leaf | undefined }
 
 /** The sources of a run in their order, and where the values of its calls' arguments stand in them. */
 export type Flow = {
@@ -23,6 +24,8 @@ export type Flow = {
   /** The event of each call. */
   eventOf: readonly number[]
   of(value: Leaf): Occurrences
+  /** The values that some arguments carry: their leaves, and what these mention. */
+  carriedBy(value: unknown): readonly Carried[]
   /** Is it unknown what this call returned, or a part of it? */
   isUntold(call: Call): boolean
 }
@@ -40,40 +43,51 @@ export function flowOf(view: View, context: Context): Flow {
 }
 
 function make(view: View, context: Context): Flow {
-  const finder = new Finder()
-  for (const call of view.calls) for (const { value } of carriedBy(call.arguments)) finder.add(value)
+  const carriedBy = carrying()
+  const values = new Set<Leaf>()
+  for (const call of view.calls) for (const { value } of carriedBy(call.arguments)) values.add(value)
+  const finder = new Finder(values)
   const sources: Source[] = []
   const eventOf: number[] = []
-  const add = (source: Source, pieces: readonly Piece[]) => finder.look(sources.push(source) - 1, pieces)
-  for (const [entry, text] of promptOf(view, context).entries())
-    add({ at: -1, is: 'prompt', entry }, [{ text, is: 'text' }])
+  const addText = (source: Source, text: string) => finder.look(sources.push(source) - 1, text, run)
+  const addValue = (source: Source, value: unknown) => {
+    const number = sources.push(source) - 1
+    eachPart(value, (part, isKey) => finder.look(number, String(part), isKey ? key : leaf))
+  }
+  for (const [entry, text] of promptOf(view, context).entries()) addText({ at: -1, is: 'prompt', entry }, text)
   for (const [at, event] of view.trace.events.entries()) {
-    if (event.type === 'user') add({ at, is: 'user' }, [{ text: event.text, is: 'text' }])
+    if (event.type === 'user') addText({ at, is: 'user' }, event.text)
     if (event.type !== 'tool_call') continue
     const call = eventOf.push(at) - 1
-    add({ at, is: 'arguments', call }, piecesOf(event.arguments))
+    addValue({ at, is: 'arguments', call }, event.arguments)
     if (event.result === undefined) continue
     const value = structured(event, context)
-    const pieces: Piece[] = value === undefined ? [{ text: textOfResult(event), is: 'text' }] : piecesOf(value)
-    add({ at, is: 'result', call }, pieces)
+    if (value === undefined) addText({ at, is: 'result', call }, textOfResult(event))
+    else addValue({ at, is: 'result', call }, value)
   }
-  return { sources, eventOf, of: (value) => finder.of(value), isUntold: (call) => isUntold(call, context) }
+  return { sources, eventOf, of: (value) => finder.of(value), carriedBy, isUntold: (call) => isUntold(call, context) }
 }
 
-const piecesOf = (value: unknown): Piece[] =>
-  partsOf(value).map((part) => ({ text: String(part.value), is: part.key ? 'key' : 'leaf' }))
+const carriedByAll = new WeakMap<object, readonly Carried[]>()
 
-const carried = new WeakMap<object, readonly Carried[]>()
-
-/** The values that some arguments carry: their leaves, and what these mention. */
-export function carriedBy(value: unknown): readonly Carried[] {
-  const isKept = typeof value === 'object' && value !== null
-  const before = isKept ? carried.get(value) : undefined
-  if (before) return before
-  const values = leavesOf(value).flatMap((leaf): Carried[] => [
-    { value: leaf },
-    ...(typeof leaf === 'string' ? mentionsIn(leaf).map((mention) => ({ value: mention, within: leaf })) : []),
-  ])
-  if (isKept) carried.set(value, values)
-  return values
+/** What values carry; the same texts come again and again in the calls of a run. */
+function carrying(): Flow['carriedBy'] {
+  const carry = (value: Leaf, within?: Leaf): Carried => ({ value, length: String(value).length, within })
+  const ofText = remembered((text) => [carry(text), ...mentionsIn(text).map((mention) => carry(mention, text))])
+  const make = (value: unknown): Carried[] => {
+    const found: Carried[] = []
+    for (const leaf of leavesOf(value))
+      if (typeof leaf === 'string') for (const one of ofText(leaf)) found.push(one)
+      else found.push(carry(leaf))
+    return found
+  }
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return make(value)
+    let found = carriedByAll.get(value)
+    if (!found) {
+      found = make(value)
+      carriedByAll.set(value, found)
+    }
+    return found
+  }
 }

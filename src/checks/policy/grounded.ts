@@ -64,10 +64,12 @@ function sourceRow(from: readonly CallPattern[], view: View, context: Context): 
     for (const pattern of from) {
       if (isEvent(pattern)) continue
       const says = typeof pattern === 'object' && pattern.outcome !== undefined
-      for (const [at, answer] of rowOf(pattern, calls, view, context).entries()) {
+      const row = rowOf(pattern, calls, view, context)
+      for (let at = 0; at < row.length; at++) {
+        const answer = row[at] as number
+        if (answer <= (best[at] as number)) continue
         const call = view.calls[at]
-        if (!says && call && outcomeOf(call) === 'failed') continue
-        if (answer > (best[at] as number)) best[at] = answer
+        if (says || !call || outcomeOf(call) !== 'failed') best[at] = answer
       }
     }
   })
@@ -77,9 +79,10 @@ function sourceRow(from: readonly CallPattern[], view: View, context: Context): 
 function askedOf(view: View, at: number, paths: readonly string[]): Asked | undefined {
   const call = view.calls[at]
   if (typeof call?.arguments === 'string' || call?.arguments === undefined) return { values: [], untold: true }
-  const values = paths.flatMap((path): Leaf[] =>
-    path === '*' ? tellingOf(call.arguments) : valuesAt(call.arguments, path).flatMap(leavesOf),
-  )
+  const leavesAt = (path: string): Leaf[] =>
+    path === '*' ? tellingOf(call.arguments) : valuesAt(call.arguments, path).flatMap(leavesOf)
+  const [only] = paths
+  const values = only !== undefined && paths.length === 1 ? leavesAt(only) : paths.flatMap(leavesAt)
   return values.length === 0 ? undefined : { values, untold: call.arguments_cut !== undefined }
 }
 

@@ -2,36 +2,39 @@
 import { jsonOf } from '../../model/path.ts'
 
 export type Leaf = string | number | bigint
-/** `key`: it is the key of an object, not a leaf. */
-export type Part = { value: Leaf; key: boolean }
 
-/** The texts, numbers and keys within a value, in their order. Walks without recursion: what a trace holds may be deep. */
-export function partsOf(value: unknown, readTexts = true): Part[] {
-  const parts: Part[] = []
-  const open: unknown[] = [value]
-  while (open.length > 0) {
-    const at = open.pop()
-    if (at instanceof Key) parts.push({ value: at.name, key: true })
-    else if (typeof at === 'string') {
-      const inner = readTexts ? jsonOf(at) : undefined
-      if (inner === undefined) parts.push({ value: at, key: false })
-      else open.push(inner)
-    } else if (typeof at === 'number' || typeof at === 'bigint') parts.push({ value: at, key: false })
-    else if (Array.isArray(at)) for (let i = at.length - 1; i >= 0; i--) open.push(at[i])
-    else if (typeof at === 'object' && at !== null) {
-      for (const [key, inner] of Object.entries(at).reverse()) open.push(inner, new Key(key))
-    }
-  }
-  return parts
+/** A list or object on the way, and how many of its elements or keys were told. */
+type Open = { of: object; keys: readonly string[] | undefined; length: number; told: number; around: Open | undefined }
+
+function opened(of: object, around: Open | undefined): Open {
+  const keys = Array.isArray(of) ? undefined : Object.keys(of)
+  return { of, keys, length: (keys ?? (of as unknown[])).length, told: 0, around }
 }
 
-/** A key on its way to be told: an object of its own, which no value of a trace is. */
-class Key {
-  readonly name: string
-  constructor(name: string) {
-    this.name = name
+/**
+ * Tells the texts, numbers and keys within a value, in their order. `isKey`: a part is the key of an object, not a leaf. Walks
+ * without recursion: what a trace holds may be deep.
+ */
+export function eachPart(value: unknown, tell: (part: Leaf, isKey: boolean) => void, readTexts = true): void {
+  let open: Open | undefined
+  for (let at = value; ; ) {
+    const inner = typeof at === 'string' ? ((readTexts ? jsonOf(at) : undefined) ?? at) : at
+    if (typeof inner === 'object' && inner !== null) open = opened(inner, open)
+    else if (typeof inner === 'string' || typeof inner === 'number' || typeof inner === 'bigint') tell(inner, false)
+    while (open && open.told === open.length) open = open.around
+    if (!open) return
+    const next: number = open.told++
+    const key: string | undefined = open.keys?.[next]
+    if (key !== undefined) tell(key, true)
+    at = Reflect.get(open.of, key ?? next)
   }
 }
 
 /** The texts and numbers within a value. */
-export const leavesOf = (value: unknown): Leaf[] => partsOf(value).flatMap((p) => (p.key ? [] : [p.value]))
+export function leavesOf(value: unknown): Leaf[] {
+  const leaves: Leaf[] = []
+  eachPart(value, (part, isKey) => {
+    if (!isKey) leaves.push(part)
+  })
+  return leaves
+}

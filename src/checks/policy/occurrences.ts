@@ -4,6 +4,7 @@ import { foldCase, groupBlank } from '../text/fold.ts'
 import { literal, simplify } from '../text/normalise.ts'
 import { readIn, runsOf } from '../text/numbers.ts'
 import type { Leaf } from './leaves.ts'
+import { remembered } from './remembered.ts'
 
 /**
  * How a value stands in a source: as a whole leaf, as a key, or as a run in a text or in a longer leaf; a run of digits that is a part
@@ -14,8 +15,8 @@ export const key = 2
 export const run = 4
 const partOfDate = 8
 
-/** One text of a source. */
-export type Piece = { text: string; is: 'leaf' | 'key' | 'text' }
+/** What a text of a source is, and so how a value stands there that is the whole of it: in a mere text, as a run. */
+export type Whole = typeof leaf | typeof key | typeof run
 
 /** The sources in which a value stands, in order, and how. */
 export type Occurrences = readonly { source: number; how: number }[]
@@ -25,131 +26,132 @@ type Needle = { text: string; anchor: number; found: { source: number; how: numb
 type Hit = { needle: Needle; how: number }
 type Spelled = { kept: string; byAnchor: Map<string, Needle[]> }
 
-/** So many texts of at most so many characters are remembered. */
-const mostKept = 20_000
-const longestKept = 64
-
 /** Values to look for, found in one pass over each text. A value is looked for as it compares, so that equal ones are one. */
 export class Finder {
+  /** Each value, as a number and as a text. */
+  readonly #values = new Map<Leaf, { number: Needle | undefined; text: Needle | undefined }>()
   readonly #texts = new Map<string, Needle>()
   readonly #numbers = new Map<string, Needle>()
-  readonly #spelled = new Map<string, Spelled>()
+  readonly #spelled: Spelled[] = []
   /** Values without a letter or digit have no anchor. */
   readonly #bare: { kept: string; needle: Needle }[] = []
-  readonly #added = new Set<Leaf>()
-  /** What stands in short texts: keys and ids come again and again. */
-  readonly #known = new Map<string, readonly Hit[]>()
+  /** Finds what stands in a text of each kind. */
+  readonly #found: Readonly<Record<Whole, (text: string) => readonly Hit[]>>
 
-  /** Looks for a value from now on. */
-  add(value: Leaf): void {
-    if (this.#added.has(value)) return
-    this.#added.add(value)
-    this.#known.clear()
+  constructor(values: Iterable<Leaf>) {
+    for (const value of values)
+      if (!this.#values.has(value))
+        this.#values.set(value, {
+          number: this.#asNumber(value),
+          text: typeof value === 'string' ? this.#asText(value) : undefined,
+        })
+    const found = (whole: Whole) => remembered((text) => this.#find(text, whole))
+    this.#found = { [leaf]: found(leaf), [key]: found(key), [run]: found(run) }
+  }
+
+  #asNumber(value: Leaf): Needle | undefined {
     const number = numberKey(value)
-    if (number !== undefined && !this.#numbers.has(number))
-      this.#numbers.set(number, { text: number, anchor: 0, found: [] })
-    if (typeof value !== 'string' || this.#texts.has(value)) return
+    if (number === undefined) return undefined
+    const needle = this.#numbers.get(number) ?? { text: number, anchor: 0, found: [] }
+    this.#numbers.set(number, needle)
+    return needle
+  }
+
+  #asText(value: string): Needle {
     const { text, kept } = spellingOf(value)
-    const same = this.#texts.get(`${kept}\0${text}`)
-    const needle: Needle = same ?? { text, anchor: 0, found: [] }
-    this.#texts.set(value, needle)
-    if (same || text === '') return
-    this.#texts.set(`${kept}\0${text}`, needle)
+    const spelling = `${kept}\0${text}`
+    const same = this.#texts.get(spelling)
+    if (same) return same
     const anchor = anchorOf(text)
-    if (!anchor) {
-      this.#bare.push({ kept, needle })
-      return
-    }
-    needle.anchor = anchor.index
-    let spelled = this.#spelled.get(kept)
+    const needle: Needle = { text, anchor: anchor?.index ?? 0, found: [] }
+    this.#texts.set(spelling, needle)
+    if (anchor) this.#spell(needle, kept, anchor.token)
+    else if (text !== '') this.#bare.push({ kept, needle })
+    return needle
+  }
+
+  #spell(needle: Needle, kept: string, token: string): void {
+    let spelled = this.#spelled.find((one) => one.kept === kept)
     if (!spelled) {
       spelled = { kept, byAnchor: new Map() }
-      this.#spelled.set(kept, spelled)
+      this.#spelled.push(spelled)
     }
-    const others = spelled.byAnchor.get(anchor.token)
+    const others = spelled.byAnchor.get(token)
     if (others) others.push(needle)
-    else spelled.byAnchor.set(anchor.token, [needle])
+    else spelled.byAnchor.set(token, [needle])
   }
 
-  /** Looks through the next source; sources come in ascending order. */
-  look(source: number, pieces: readonly Piece[]): void {
-    for (const piece of pieces) for (const { needle, how } of this.#in(piece)) note(needle, source, how)
+  /** Looks through a text of a source; sources come in ascending order. */
+  look(source: number, text: string, whole: Whole): void {
+    for (const { needle, how } of this.#found[whole](text)) note(needle, source, how)
   }
 
-  #in(piece: Piece): readonly Hit[] {
-    if (piece.text.length > longestKept) return this.#find(piece)
-    const key = `${piece.is} ${piece.text}`
-    const before = this.#known.get(key)
-    if (before) return before
-    const hits = this.#find(piece)
-    if (this.#known.size < mostKept) this.#known.set(key, hits)
-    return hits
-  }
-
-  #find(piece: Piece): readonly Hit[] {
+  #find(text: string, whole: Whole): readonly Hit[] {
     const hits: Hit[] = []
-    for (const { kept, byAnchor } of this.#spelled.values())
-      this.#lookForRuns(hits, piece, normal(piece.text, kept), byAnchor)
+    const simple = simplify(text)
+    const normalised = (kept: string) => folded(kept === '' ? simple : simplify(text, kept))
+    for (const { kept, byAnchor } of this.#spelled) lookForRuns(hits, normalised(kept), whole, byAnchor)
     for (const { kept, needle } of this.#bare) {
-      const text = normal(piece.text, kept)
-      if (text === needle.text) hits.push({ needle, how: wholeOf(piece) })
-      else if (piece.is !== 'key' && text.includes(needle.text)) hits.push({ needle, how: run })
+      const read = normalised(kept)
+      if (read === needle.text) hits.push({ needle, how: whole })
+      else if (whole !== key && read.includes(needle.text)) hits.push({ needle, how: run })
     }
-    if (this.#numbers.size > 0) this.#lookForNumbers(hits, piece)
+    if (this.#numbers.size > 0) this.#lookForNumbers(hits, text, simple, whole)
     return hits
   }
 
-  #lookForRuns(hits: Hit[], piece: Piece, text: string, byAnchor: Map<string, Needle[]>): void {
-    for (const found of text.matchAll(tokens)) {
-      const needles = byAnchor.get(found[0])
-      if (!needles) continue
-      for (const needle of needles) {
-        const at = found.index - needle.anchor
-        const end = at + needle.text.length
-        if (at < 0 || !text.startsWith(needle.text, at)) continue
-        if (at === 0 && end === text.length) hits.push({ needle, how: wholeOf(piece) })
-        else if (piece.is !== 'key' && bounded(text, at, end)) hits.push({ needle, how: runAt(text, at, end) })
-      }
-    }
-  }
-
-  #lookForNumbers(hits: Hit[], piece: Piece): void {
-    const whole = numberKey(piece.text)
-    const equal = whole === undefined ? undefined : this.#numbers.get(whole)
-    if (equal) hits.push({ needle: equal, how: wholeOf(piece) })
-    if (whole !== undefined || piece.is === 'key' || !/\d/.test(piece.text)) return
-    const text = simplify(piece.text)
+  /** `text`: what was written, simplified. */
+  #lookForNumbers(hits: Hit[], written: string, text: string, whole: Whole): void {
+    const number = numberKey(written)
+    const equal = number === undefined ? undefined : this.#numbers.get(number)
+    if (equal) hits.push({ needle: equal, how: whole })
+    if (number !== undefined || whole === key || !/\d/.test(written)) return
     for (const at of runsOf(text)) {
+      if (letterOrDigit(text, at.start - 1)) continue
       const value = readIn(text, at)
-      if (!value || letterOrDigit(text, at.start - 1)) continue
-      const digits = `${value.whole}.${value.fraction}`
-      for (const sign of text[at.start - 1] === '-' ? ['-', ''] : ['']) {
-        const needle = this.#numbers.get(plainKey(sign, digits))
-        if (!needle) continue
-        const isWhole = at.start === 0 && at.end === text.length
-        hits.push({ needle, how: isWhole ? wholeOf(piece) : runAt(text, at.start, at.end) })
+      if (!value) continue
+      const isWhole = at.start === 0 && at.end === text.length
+      const put = (needle: Needle | undefined) => {
+        if (needle) hits.push({ needle, how: isWhole ? whole : runAt(text, at.start, at.end) })
       }
+      if (text[at.start - 1] === '-') put(this.#numbers.get(plainKey('-', value)))
+      put(this.#numbers.get(plainKey('', value)))
     }
   }
 
   /** Where a value stands, as a text or as a number. */
   of(value: Leaf): Occurrences {
-    const number = numberKey(value)
-    const numbers = number === undefined ? [] : (this.#numbers.get(number)?.found ?? [])
-    const texts = typeof value === 'string' ? (this.#texts.get(value)?.found ?? []) : []
+    const { number, text } = this.#values.get(value) ?? {}
+    const numbers = number?.found ?? []
+    const texts = text?.found ?? []
     if (numbers.length === 0) return texts
     if (texts.length === 0) return numbers
     return [...numbers, ...texts].sort((a, b) => a.source - b.source)
   }
 }
 
-const wholeOf = (piece: Piece): number => (piece.is === 'leaf' ? leaf : piece.is === 'key' ? key : run)
+function lookForRuns(hits: Hit[], text: string, whole: Whole, byAnchor: ReadonlyMap<string, readonly Needle[]>): void {
+  eachWord(text, (word, wordAt) => {
+    for (const needle of byAnchor.get(word) ?? none) {
+      const at = wordAt - needle.anchor
+      const end = at + needle.text.length
+      if (at < 0 || !text.startsWith(needle.text, at)) continue
+      if (at === 0 && end === text.length) hits.push({ needle, how: whole })
+      else if (whole !== key && bounded(text, at, end)) hits.push({ needle, how: runAt(text, at, end) })
+    }
+  })
+}
+
+const none: readonly Needle[] = []
 
 const dates = /\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}(?::\d{2})?/g
 
+/** What stands between the digits of a date or a time of day. */
+const inDate = (char: string | undefined): boolean => char === '-' || char === ':'
+
 /** How a run stands there: in a date or a time of day, of which it is but a part, or for itself. */
 function runAt(text: string, at: number, end: number): number {
-  if (end - at > 4 || !/^\d+$/.test(text.slice(at, end))) return run
+  if (!(inDate(text[at - 1]) || inDate(text[end])) || end - at > 4 || !/^\d+$/.test(text.slice(at, end))) return run
   const from = Math.max(0, at - 10)
   for (const { 0: date, index } of text.slice(from, end + 10).matchAll(dates)) {
     const start = from + index
@@ -164,23 +166,43 @@ function note(needle: Needle, source: number, how: number): void {
   else needle.found.push({ source, how })
 }
 
-const tokens = /[\p{L}\p{M}\p{N}]+/gu
-const normal = (text: string, kept: string): string => foldCase(simplify(text, kept)).replaceAll(groupBlank, ' ')
+const words = /[\p{L}\p{M}\p{N}]+/gu
+const ascii = /^[\x00-\x7f]*$/
+
+/** Tells the runs of letters and digits in a text, and where they begin. */
+function eachWord(text: string, tell: (word: string, at: number) => void): void {
+  if (!ascii.test(text)) {
+    for (const { 0: word, index } of text.matchAll(words)) tell(word, index)
+    return
+  }
+  let from = -1
+  for (let at = 0; at <= text.length; at++) {
+    if (letterOrDigit(text, at)) {
+      if (from < 0) from = at
+    } else if (from >= 0) {
+      tell(text.slice(from, at), from)
+      from = -1
+    }
+  }
+}
+
+/** A text that was simplified, as values are compared. */
+const folded = (simple: string): string => foldCase(simple).replaceAll(groupBlank, ' ')
 
 /** How a value is looked for: normalised, and the signs in it that are markup elsewhere. */
 function spellingOf(value: string): { text: string; kept: string } {
   const { text, kept } = literal(value)
-  return { text: normal(text, kept), kept }
+  return { text: folded(simplify(text, kept)), kept }
 }
 
 /** The word by which a value is found: one with digits, which is rare in other texts, else the longest. */
 function anchorOf(text: string): { token: string; index: number } | undefined {
   let best: { token: string; index: number; rank: number } | undefined
-  for (const { 0: token, index } of text.matchAll(tokens)) {
-    if (index > 2000) break
+  eachWord(text, (token, index) => {
+    if (index > 2000) return
     const rank = token.length + (/\p{N}/u.test(token) ? 1000 : 0)
     if (!best || rank > best.rank) best = { token, index, rank }
-  }
+  })
   return best
 }
 
@@ -202,14 +224,13 @@ function letterOrDigit(text: string, at: number): boolean {
 /** A number, or a text that is a decimal number, as a text that equal ones share. */
 function numberKey(value: Leaf): string | undefined {
   const decimal = decimalOf(value)
-  return decimal && plainKey(decimal.negative ? '-' : '', `${decimal.whole}.${decimal.fraction}`)
+  return decimal && plainKey(decimal.negative ? '-' : '', decimal)
 }
 
-function plainKey(sign: string, digits: string): string {
-  const [whole = '', fraction = ''] = digits.split('.')
-  let end = fraction.length
-  while (fraction[end - 1] === '0') end--
+function plainKey(sign: string, { whole, fraction }: { whole: string; fraction: string }): string {
   let start = 0
   while (whole[start] === '0') start++
-  return `${sign}${whole.slice(start)}.${fraction.slice(0, end)}`
+  let end = fraction.length
+  while (fraction[end - 1] === '0') end--
+  return sign + whole.slice(start) + (end === 0 ? '' : `.${fraction.slice(0, end)}`)
 }

@@ -1,7 +1,7 @@
 // What counts as a secret in a result: whatever is long and odd enough that nobody writes it by accident.
 import type { Call } from '../../model/trace.ts'
 import type { Context } from '../contract.ts'
-import { partsOf } from './leaves.ts'
+import { eachPart } from './leaves.ts'
 import { structured, textOfResult } from './results.ts'
 
 const known = new WeakMap<Call, readonly string[]>()
@@ -10,23 +10,24 @@ const known = new WeakMap<Call, readonly string[]>()
 export function secretsOf(call: Call, context: Context): readonly string[] {
   let secrets = known.get(call)
   if (!secrets) {
-    secrets = [...candidates(call, context)]
+    secrets = candidates(call, context)
     known.set(call, secrets)
   }
   return secrets
 }
 
-function* candidates(call: Call, context: Context): Generator<string> {
-  if (call.result === undefined) return
+function candidates(call: Call, context: Context): string[] {
+  if (call.result === undefined) return []
   const value = structured(call, context)
-  if (value === undefined) yield* ofText(textOfResult(call))
-  else
-    for (const { value: leaf, key } of partsOf(value)) {
-      if (key) continue
-      const text = String(leaf)
-      if (text.includes('\n')) yield* ofText(text)
-      else if (isSecret(text)) yield text
-    }
+  if (value === undefined) return [...ofText(textOfResult(call))]
+  const found: string[] = []
+  eachPart(value, (part, isKey) => {
+    if (isKey) return
+    const text = String(part)
+    if (text.includes('\n')) for (const secret of ofText(text)) found.push(secret)
+    else if (isSecret(text)) found.push(text)
+  })
+  return found
 }
 
 /** As tools that read files number their lines (`   12→KEY=value`). */

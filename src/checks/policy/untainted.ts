@@ -4,7 +4,8 @@ import { argumentsEvidence, evidence, named, numberOf } from '../calls.ts'
 import { dimension, type View } from '../contract.ts'
 import { sayPattern } from '../patterns/say.ts'
 import { callMoments, rowOf, rowOfAny } from '../rows.ts'
-import { carriedBy, flowOf } from './flow.ts'
+import { type Flow, flowOf } from './flow.ts'
+import type { Leaf } from './leaves.ts'
 import { isForm } from './mistakes.ts'
 import { settled } from './possible.ts'
 import { cannotTell, nearlyMeant, notExercised, type Role, rolesOf, setAside, untoldSource } from './rule.ts'
@@ -27,9 +28,10 @@ export default dimension<PolicyWant>({
     const trigger: Role = { pattern: call, route: ['call'] }
     const sources = rolesOf(untrusted_from, 'untrusted_from')
     const calls = callMoments(view)
-    const judged = untainted(view, flowOf(view, context), {
+    const flow = flowOf(view, context)
+    const judged = untainted(view, flow, {
       call: rowOf(call, calls, view, context),
-      asked: (at) => askedOf(view, at, want),
+      asked: (at) => askedOf(view, at, want, flow),
       untrusted: rowOfAny(untrusted_from, calls, view, context),
       fields: want.fields === true,
     })
@@ -59,7 +61,7 @@ export default dimension<PolicyWant>({
 })
 
 /** The values of a call that are judged. */
-function askedOf(view: View, at: number, want: PolicyWant): Asked | undefined {
+function askedOf(view: View, at: number, want: PolicyWant, flow: Flow): Asked | undefined {
   const call = view.calls[at]
   if (!call) return undefined
   const least = want.min_length ?? 4
@@ -68,9 +70,10 @@ function askedOf(view: View, at: number, want: PolicyWant): Asked | undefined {
   if (isRaw && want.argument !== undefined) return { values: [], untold }
   const given =
     want.argument === undefined ? [call.arguments] : pathsOf(want.argument).flatMap((p) => valuesAt(call.arguments, p))
-  const values = given
-    .flatMap((value) => carriedBy(value))
-    .flatMap(({ value, within }) => (within !== undefined || String(value).length >= least ? [value] : []))
+  const values: Leaf[] = []
+  for (const one of given)
+    for (const { value, length, within } of flow.carriedBy(one))
+      if (within !== undefined || length >= least) values.push(value)
   return { values, untold }
 }
 

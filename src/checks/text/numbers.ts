@@ -13,12 +13,14 @@ const withoutMarks = (run: string): string => run.replace(/\D+/g, '')
 /** A number that begins with 0 and goes on with a digit equals only itself. */
 export const isId = (run: string): boolean => /^0\d/.test(run)
 
+const digitsAlone = /^\d*$/
+
 /** Reads a run of digits and marks. `beside`: a currency stands beside it. `undefined`: it has no value and counts as text. */
 export function readRun(run: string, beside: boolean): Value | undefined {
   if (isId(run)) return undefined
+  if (digitsAlone.test(run)) return { whole: run, fraction: '', grouped: false }
   const marks = run.replace(/\d+/g, '')
   const last = marks.at(-1)
-  if (last === undefined) return { whole: run, fraction: '', grouped: false }
   const loneDot = marks === '.' && !beside
   if (!loneDot && groups(run)) return { whole: withoutMarks(run), fraction: '', grouped: true }
   if (last !== '.' && last !== ',') return undefined

@@ -1,7 +1,7 @@
 // Where values stand, compared with looking for each value in each text by itself.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { Finder, leaf, type Piece, run } from '../../../src/checks/policy/occurrences.ts'
+import { Finder, leaf, run, type Whole } from '../../../src/checks/policy/occurrences.ts'
 import { chance } from '../chance.ts'
 
 test('the finder finds what one search for each value finds', () => {
@@ -13,23 +13,22 @@ test('the finder finds what one search for each value finds', () => {
     const values = Array.from({ length: 1 + random(4) }, () => text(4)).filter(
       (v) => !/^[-*\s\d.]*$/.test(v) && !v.includes('*'),
     )
-    const pieces = Array.from(
-      { length: 1 + random(3) },
-      (): Piece => ({ text: text(10), is: random(2) === 0 ? 'leaf' : 'text' }),
-    )
-    const finder = new Finder()
-    for (const value of values) finder.add(value)
-    for (const [i, piece] of pieces.entries()) finder.look(i, [piece])
+    const pieces = Array.from({ length: 1 + random(3) }, (): { text: string; whole: Whole } => ({
+      text: text(10),
+      whole: random(2) === 0 ? leaf : run,
+    }))
+    const finder = new Finder(values)
+    for (const [i, piece] of pieces.entries()) finder.look(i, piece.text, piece.whole)
     const plain = (t: string) => t.toLowerCase().replaceAll('*', '').replace(/\s+/g, ' ').trim()
     for (const value of values) {
       const needle = plain(value)
       const expected = pieces.flatMap((piece, source) => {
-        const whole = plain(piece.text)
+        const text = plain(piece.text)
         let how = 0
-        for (let at = whole.indexOf(needle); at >= 0; at = whole.indexOf(needle, at + 1)) {
+        for (let at = text.indexOf(needle); at >= 0; at = text.indexOf(needle, at + 1)) {
           const end = at + needle.length
-          if (at === 0 && end === whole.length) how |= piece.is === 'leaf' ? leaf : run
-          else if (!(isWord(whole[at]) && isWord(whole[at - 1])) && !(isWord(whole[end - 1]) && isWord(whole[end])))
+          if (at === 0 && end === text.length) how |= piece.whole
+          else if (!(isWord(text[at]) && isWord(text[at - 1])) && !(isWord(text[end - 1]) && isWord(text[end])))
             how |= run
         }
         return how === 0 ? [] : [{ source, how }]
@@ -40,10 +39,9 @@ test('the finder finds what one search for each value finds', () => {
 })
 
 test('numbers are found by value', () => {
-  const finder = new Finder()
-  for (const value of [1250, '1250.0', 7, -3, 0.5]) finder.add(value)
-  finder.look(0, [{ text: 'Total: 1,250.00 EUR, less -3, and A7 and 0.50', is: 'text' }])
-  finder.look(1, [{ text: '1250', is: 'leaf' }])
+  const finder = new Finder([1250, '1250.0', 7, -3, 0.5])
+  finder.look(0, 'Total: 1,250.00 EUR, less -3, and A7 and 0.50', run)
+  finder.look(1, '1250', leaf)
   assert.deepEqual(finder.of(1250), [
     { source: 0, how: run },
     { source: 1, how: leaf },
