@@ -1,10 +1,10 @@
 // Where the values of a run's calls come from: everything that was said and returned, and what stands where in it.
 import type { Call } from '../../model/trace.ts'
-import type { Context, View } from '../contract.ts'
+import type { Again, Context, View } from '../contract.ts'
 import { promptOf } from '../patterns/moments.ts'
 import { eachPart, type Leaf, leavesOf } from './leaves.ts'
 import { mentionsIn } from './mentions.ts'
-import { Finder, key, leaf, type Occurrences, run } from './occurrences.ts'
+import { Finder, key, leaf, type Occurrences, type Read, readText, run } from './occurrences.ts'
 import { remembered } from './remembered.ts'
 import { isUntold, structured, textOfResult } from './results.ts'
 
@@ -46,7 +46,7 @@ function make(view: View, context: Context): Flow {
   const carriedBy = carrying()
   const values = new Set<Leaf>()
   for (const call of view.calls) for (const { value } of carriedBy(call.arguments)) values.add(value)
-  const finder = new Finder(values)
+  const finder = new Finder(values, readerOf(context))
   const sources: Source[] = []
   const eventOf: number[] = []
   const addText = (source: Source, text: string) => finder.look(sources.push(source) - 1, text, run)
@@ -66,6 +66,32 @@ function make(view: View, context: Context): Flow {
     else addValue({ at, is: 'result', call }, value)
   }
   return { sources, eventOf, of: (value) => finder.of(value), carriedBy, isUntold: (call) => isUntold(call, context) }
+}
+
+const readers = new WeakMap<Again, (text: string) => Read>()
+/** Texts of so many characters are kept as they were read. */
+const mostRead = 4_000_000
+
+/** How texts are read: each once where a run is judged again and again, for its texts stay the same. */
+function readerOf({ again }: Context): (text: string) => Read {
+  if (!again) return readText
+  let reader = readers.get(again)
+  if (!reader) {
+    const known = new Map<string, Read>()
+    let room = mostRead
+    reader = (text) => {
+      const before = known.get(text)
+      if (before) return before
+      const read = readText(text)
+      if (text.length <= room) {
+        room -= text.length
+        known.set(text, read)
+      }
+      return read
+    }
+    readers.set(again, reader)
+  }
+  return reader
 }
 
 const carriedByAll = new WeakMap<object, readonly Carried[]>()

@@ -26,6 +26,14 @@ type Needle = { text: string; anchor: number; found: { source: number; how: numb
 type Hit = { needle: Needle; how: number }
 type Spelled = { kept: string; byAnchor: Map<string, Needle[]> }
 
+/** A text as values are looked for in it: simplified, and so folded as they compare. */
+export type Read = { simple: string; folded: string }
+
+export function readText(text: string): Read {
+  const simple = simplify(text)
+  return { simple, folded: folded(simple) }
+}
+
 /** Values to look for, found in one pass over each text. A value is looked for as it compares, so that equal ones are one. */
 export class Finder {
   /** Each value, as a number and as a text. */
@@ -38,7 +46,11 @@ export class Finder {
   /** Finds what stands in a text of each kind. */
   readonly #found: Readonly<Record<Whole, (text: string) => readonly Hit[]>>
 
-  constructor(values: Iterable<Leaf>) {
+  readonly #read: (text: string) => Read
+
+  /** `read`: reads a text, or knows how it was read before. */
+  constructor(values: Iterable<Leaf>, read: (text: string) => Read = readText) {
+    this.#read = read
     for (const value of values)
       if (!this.#values.has(value))
         this.#values.set(value, {
@@ -88,15 +100,15 @@ export class Finder {
 
   #find(text: string, whole: Whole): readonly Hit[] {
     const hits: Hit[] = []
-    const simple = simplify(text)
-    const normalised = (kept: string) => folded(kept === '' ? simple : simplify(text, kept))
+    const read = this.#read(text)
+    const normalised = (kept: string) => (kept === '' ? read.folded : folded(simplify(text, kept)))
     for (const { kept, byAnchor } of this.#spelled) lookForRuns(hits, normalised(kept), whole, byAnchor)
     for (const { kept, needle } of this.#bare) {
-      const read = normalised(kept)
-      if (read === needle.text) hits.push({ needle, how: whole })
-      else if (whole !== key && read.includes(needle.text)) hits.push({ needle, how: run })
+      const normal = normalised(kept)
+      if (normal === needle.text) hits.push({ needle, how: whole })
+      else if (whole !== key && normal.includes(needle.text)) hits.push({ needle, how: run })
     }
-    if (this.#numbers.size > 0) this.#lookForNumbers(hits, text, simple, whole)
+    if (this.#numbers.size > 0) this.#lookForNumbers(hits, text, read.simple, whole)
     return hits
   }
 
