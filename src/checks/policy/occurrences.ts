@@ -24,7 +24,8 @@ export type Occurrences = readonly { source: number; how: number }[]
 type Needle = { text: string; anchor: number; found: { source: number; how: number }[] }
 /** A value that stands in a text, and how. */
 type Hit = { needle: Needle; how: number }
-type Spelled = { kept: string; byAnchor: Map<string, Needle[]> }
+/** `marks`: a mark for each anchor, by its first character and its length; most words of a text have none. */
+type Spelled = { kept: string; byAnchor: Map<string, Needle[]>; marks: Uint8Array }
 
 /** A text as values are looked for in it: simplified, and so folded as they compare. */
 export type Read = { simple: string; folded: string }
@@ -85,9 +86,10 @@ export class Finder {
   #spell(needle: Needle, kept: string, token: string): void {
     let spelled = this.#spelled.find((one) => one.kept === kept)
     if (!spelled) {
-      spelled = { kept, byAnchor: new Map() }
+      spelled = { kept, byAnchor: new Map(), marks: new Uint8Array(4096) }
       this.#spelled.push(spelled)
     }
+    spelled.marks[markOf(token, 0, token.length)] = 1
     const others = spelled.byAnchor.get(token)
     if (others) others.push(needle)
     else spelled.byAnchor.set(token, [needle])
@@ -102,7 +104,7 @@ export class Finder {
     const hits: Hit[] = []
     const read = this.#read(text)
     const normalised = (kept: string) => (kept === '' ? read.folded : folded(simplify(text, kept)))
-    for (const { kept, byAnchor } of this.#spelled) lookForRuns(hits, normalised(kept), whole, byAnchor)
+    for (const spelled of this.#spelled) lookForRuns(hits, normalised(spelled.kept), whole, spelled)
     for (const { kept, needle } of this.#bare) {
       const normal = normalised(kept)
       if (normal === needle.text) hits.push({ needle, how: whole })
@@ -142,9 +144,13 @@ export class Finder {
   }
 }
 
-function lookForRuns(hits: Hit[], text: string, whole: Whole, byAnchor: ReadonlyMap<string, readonly Needle[]>): void {
-  eachWord(text, (word, wordAt) => {
-    for (const needle of byAnchor.get(word) ?? none) {
+/** The place of the mark for a word between two positions. */
+const markOf = (text: string, from: number, end: number): number => ((text.charCodeAt(from) << 5) ^ (end - from)) & 4095
+
+function lookForRuns(hits: Hit[], text: string, whole: Whole, { byAnchor, marks }: Spelled): void {
+  eachWord(text, (wordAt, wordEnd) => {
+    if (marks[markOf(text, wordAt, wordEnd)] === 0) return
+    for (const needle of byAnchor.get(text.slice(wordAt, wordEnd)) ?? none) {
       const at = wordAt - needle.anchor
       const end = at + needle.text.length
       if (at < 0 || !text.startsWith(needle.text, at)) continue
@@ -181,10 +187,10 @@ function note(needle: Needle, source: number, how: number): void {
 const words = /[\p{L}\p{M}\p{N}]+/gu
 const ascii = /^[\x00-\x7f]*$/
 
-/** Tells the runs of letters and digits in a text, and where they begin. */
-function eachWord(text: string, tell: (word: string, at: number) => void): void {
+/** Tells where the runs of letters and digits in a text begin and end. */
+function eachWord(text: string, tell: (from: number, end: number) => void): void {
   if (!ascii.test(text)) {
-    for (const { 0: word, index } of text.matchAll(words)) tell(word, index)
+    for (const { 0: word, index } of text.matchAll(words)) tell(index, index + word.length)
     return
   }
   let from = -1
@@ -192,7 +198,7 @@ function eachWord(text: string, tell: (word: string, at: number) => void): void 
     if (letterOrDigit(text, at)) {
       if (from < 0) from = at
     } else if (from >= 0) {
-      tell(text.slice(from, at), from)
+      tell(from, at)
       from = -1
     }
   }
@@ -210,8 +216,9 @@ function spellingOf(value: string): { text: string; kept: string } {
 /** The word by which a value is found: one with digits, which is rare in other texts, else the longest. */
 function anchorOf(text: string): { token: string; index: number } | undefined {
   let best: { token: string; index: number; rank: number } | undefined
-  eachWord(text, (token, index) => {
+  eachWord(text, (index, end) => {
     if (index > 2000) return
+    const token = text.slice(index, end)
     const rank = token.length + (/\p{N}/u.test(token) ? 1000 : 0)
     if (!best || rank > best.rank) best = { token, index, rank }
   })
