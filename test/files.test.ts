@@ -3,10 +3,11 @@ import assert from 'node:assert/strict'
 import { randomBytes } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { describe, test } from 'node:test'
 import { gzipSync } from 'node:zlib'
 import { listFiles } from '../src/files/globs.ts'
-import { openTrace } from '../src/files/stream.ts'
+import { linesFrom, linesOf, openTrace, TooLong } from '../src/files/stream.ts'
 import { inFolder, makeFolder } from './command.ts'
 
 const files = Object.fromEntries(
@@ -97,6 +98,29 @@ test('what stands behind the padding of a gzip file is not lost without a word',
   assert.notEqual(await whole('a.gz'), undefined)
   await assert.rejects(whole('b.gz'), /not read/)
   rmSync(cwd, { recursive: true })
+})
+
+test('lines are the same of a file and of a stream, wherever its pieces end', async () => {
+  const long = 'é漢🙂'.repeat(200_000)
+  const lines = ['{"a":1}', '', ' b\r', long, ...Array.from({ length: 2000 }, (_, i) => 'ü'.repeat(i)), '\ufeffend']
+  const bytes = Buffer.from(lines.join('\n'))
+  const pieces = (size: number) =>
+    Readable.from(
+      Array.from({ length: Math.ceil(bytes.length / size) }, (_, i) => bytes.subarray(i * size, (i + 1) * size)),
+    )
+  for (const size of [4099, 1 << 16, bytes.length])
+    assert.deepEqual(await Readable.from(linesOf(pieces(size), bytes.length)).toArray(), lines)
+  inFolder({ 'a.jsonl': bytes }, (cwd) => {
+    const file = join(cwd, 'a.jsonl')
+    const longest = Buffer.byteLength(long)
+    assert.deepEqual([...linesFrom(file, 0, longest)], lines)
+    assert.deepEqual([...linesFrom(file, 8, longest)], lines.slice(1))
+    const read: string[] = []
+    assert.throws(() => {
+      for (const line of linesFrom(file, 0, longest - 1)) read.push(line)
+    }, TooLong)
+    assert.deepEqual(read, lines.slice(0, 3))
+  })
 })
 
 test('everything below a folder is the same with and without the short cut for it', () => {

@@ -1,6 +1,7 @@
 // What stands in a file: whole texts, and traces of any size as a text or as lines.
 import fs from 'node:fs'
 import { Readable } from 'node:stream'
+import { StringDecoder } from 'node:string_decoder'
 import { isLink, reasonOf } from './path.ts'
 
 /** Loaded when the first packed file is read. */
@@ -40,7 +41,7 @@ function decodeText(bytes: Buffer): string {
 export type Opened =
   | { text: string }
   /** JSON Lines, or not: the first lines tell. `whole` reads it all, up to the limit. */
-  | { lines(): AsyncGenerator<string>; whole(): Promise<string | undefined> }
+  | { lines(): Iterable<string> | AsyncIterable<string>; whole(): Promise<string | undefined> }
   | { archive: true }
   /** `unreadable`: what stands in it is not known. */
   | { problem: string; unreadable?: true }
@@ -96,10 +97,13 @@ export function openTrace(file: string, limit: number, seen?: (bytes: Uint8Array
           }
       }
     }
-    return large(() => unpacked(file), limit)
+    return packed(file, limit)
   }
   if (size <= small) return { text: decodeText(first) }
-  return large(() => fs.createReadStream(file, { highWaterMark: 1 << 20 }), limit)
+  return {
+    lines: () => linesFrom(file, 0, limit),
+    whole: async () => (size > limit ? undefined : decodeText(fs.readFileSync(file))),
+  }
 }
 
 /** What unpacking gives when asked for the engine too, of which the types say nothing. */
@@ -131,17 +135,17 @@ function unpacked(file: string): NodeJS.ReadableStream {
   )
 }
 
-function large(open: () => NodeJS.ReadableStream, limit: number): Opened {
+function packed(file: string, limit: number): Opened {
   return {
-    lines: () => linesOf(open(), limit),
+    lines: () => linesOf(unpacked(file), limit),
     async whole() {
       const parts: Buffer[] = []
       let size = 0
-      const stream = open()
+      const stream = unpacked(file)
       for await (const chunk of stream as AsyncIterable<Buffer>) {
         size += chunk.length
         if (size > limit) {
-          ;(stream as fs.ReadStream).destroy()
+          ;(stream as Readable).destroy()
           return undefined
         }
         parts.push(chunk)
@@ -151,33 +155,88 @@ function large(open: () => NodeJS.ReadableStream, limit: number): Opened {
   }
 }
 
-/** The lines of a file from a place on. */
-export const linesFrom = (file: string, start: number, limit: number): AsyncGenerator<string> =>
-  linesOf(fs.createReadStream(file, { start, highWaterMark: 1 << 20 }), limit)
-
 /** A line that is longer than the limit. */
 export class TooLong extends Error {}
 
-/** The lines of a stream, split on `\n` only. Throws TooLong for a line over the limit. */
-export async function* linesOf(stream: NodeJS.ReadableStream, limit: number): AsyncGenerator<string> {
-  let parts: Buffer[] = []
-  let size = 0
-  for await (const chunk of stream as AsyncIterable<Buffer>) {
-    let at = 0
-    for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, at)) {
-      const piece = chunk.subarray(at, end)
-      if (size + piece.length > limit) throw new TooLong()
-      yield (parts.length > 0 ? Buffer.concat([...parts, piece]) : piece).toString()
-      parts = []
-      size = 0
-      at = end + 1
+/** `toString` puts a text of more bytes outside the heap, where it stays until all of the heap is collected. */
+const mostInHeap = 1_000_000
+
+function decodeLine(bytes: Buffer): string {
+  if (bytes.length <= mostInHeap) return bytes.toString()
+  const decoder = new StringDecoder()
+  return decoder.write(bytes) + decoder.end()
+}
+
+/** So many bytes of a file are read at a time. */
+const pieceSize = 1 << 18
+
+/** The lines of a file from a place on, split on `\n` only. Throws TooLong for a line over the limit. */
+export function* linesFrom(file: string, start: number, limit: number): Generator<string> {
+  const lines = new LineBuffer(limit)
+  const fd = fs.openSync(file, 'r')
+  try {
+    for (let at = start, n = -1; n !== 0; at += n) {
+      n = fs.readSync(fd, lines.room(pieceSize), 0, pieceSize, at)
+      yield* lines.filled(n)
     }
-    if (at < chunk.length) {
-      const rest = chunk.subarray(at)
-      parts.push(at > 0 ? Buffer.from(rest) : rest)
-      size += rest.length
-      if (size > limit) throw new TooLong()
-    }
+  } finally {
+    fs.closeSync(fd)
   }
-  if (parts.length > 0) yield Buffer.concat(parts).toString()
+  yield* lines.rest()
+}
+
+/** The lines of a stream, like those of a file. */
+export async function* linesOf(stream: NodeJS.ReadableStream, limit: number): AsyncGenerator<string> {
+  const lines = new LineBuffer(limit)
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    chunk.copy(lines.room(chunk.length))
+    for (const line of lines.filled(chunk.length)) yield line
+  }
+  for (const line of lines.rest()) yield line
+}
+
+/** The lines in bytes as they come. All stand in the same memory, which grows for a long line: fresh memory is given back late. */
+class LineBuffer {
+  readonly #limit: number
+  #bytes = Buffer.alloc(0)
+  /** Where the line begins that has no end yet, and where what is filled ends. */
+  #from = 0
+  #end = 0
+
+  constructor(limit: number) {
+    this.#limit = limit
+  }
+
+  /** Room for at least so many bytes, behind those that are there. */
+  room(size: number): Buffer {
+    const held = this.#end - this.#from
+    const larger = held + size > this.#bytes.length ? Buffer.allocUnsafeSlow(2 * (held + size)) : this.#bytes
+    this.#bytes.copy(larger, 0, this.#from, this.#end)
+    this.#bytes = larger
+    this.#from = 0
+    this.#end = held
+    return larger.subarray(held)
+  }
+
+  /** The lines that end in the room, of which so much was filled. */
+  *filled(size: number): Generator<string> {
+    const bytes = this.#bytes.subarray(0, this.#end + size)
+    for (let end = bytes.indexOf(10, this.#end); end >= 0; end = bytes.indexOf(10, this.#from)) {
+      this.#check(end)
+      const line = decodeLine(bytes.subarray(this.#from, end))
+      this.#from = end + 1
+      yield line
+    }
+    this.#end = bytes.length
+    this.#check(this.#end)
+  }
+
+  /** The line that nothing ends. */
+  *rest(): Generator<string> {
+    if (this.#end > this.#from) yield decodeLine(this.#bytes.subarray(this.#from, this.#end))
+  }
+
+  #check(end: number): void {
+    if (end - this.#from > this.#limit) throw new TooLong()
+  }
 }

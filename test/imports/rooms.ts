@@ -58,7 +58,10 @@ export const packages: Readonly<Record<string, readonly string[]>> = {
 
 /** Which modules of Node each room may import; the others know nothing of Node. */
 export const builtins: Readonly<Record<string, readonly string[]>> = {
-  files: ['node:crypto', 'node:fs', 'node:os', 'node:path', 'node:stream', 'node:stream/promises', 'node:zlib'],
+  files: [
+    ...['node:crypto', 'node:fs', 'node:os', 'node:path', 'node:stream', 'node:stream/promises'],
+    ...['node:string_decoder', 'node:zlib'],
+  ],
   oracles: [
     ...['node:child_process', 'node:crypto', 'node:fs', 'node:fs/promises', 'node:os', 'node:path'],
     ...['node:timers/promises', 'node:util'],
