@@ -93,8 +93,28 @@ function parseLossless(source: string): unknown {
   })
 }
 
+/** So many digits may be more than a number holds. */
+const manyDigits = 16
+const decimalZeros = /[:,[]\s{0,8}-?\d{1,15}\.0{1,15}[\s,}\]]/
+
+const isDigit = (code: number): boolean => code >= 48 && code <= 57
+
 /** May the text hold a number that JSON.parse changes: an integer beyond 2^53, or one with decimals that are all zeros? */
-export const needsExact = (source: string): boolean => /\d{16}|[:,[]\s{0,8}-?\d{1,15}\.0{1,15}[\s,}\]]/.test(source)
+export const needsExact = (source: string): boolean =>
+  holdsManyDigits(source) || (source.includes('.0') && decimalZeros.test(source))
+
+/** Are there so many digits in a row? One of them has a place that their number divides: only such places are looked at, and what is around a digit there. */
+function holdsManyDigits(source: string): boolean {
+  for (let i = manyDigits - 1; i < source.length; i += manyDigits) {
+    if (!isDigit(source.charCodeAt(i))) continue
+    let from = i
+    while (isDigit(source.charCodeAt(from - 1))) from--
+    let to = i + 1
+    while (to - from < manyDigits && isDigit(source.charCodeAt(to))) to++
+    if (to - from >= manyDigits) return true
+  }
+  return false
+}
 
 /** Parses JSON, exactly where the text may hold a number that needs it. Throws SyntaxError. */
 export const parseJson = (source: string): unknown => (needsExact(source) ? parseExact(source) : JSON.parse(source))
