@@ -3,6 +3,8 @@ import { writeJson } from '../model/json.ts'
 import { clip, pairStart } from '../model/text.ts'
 import { visible } from './visible.ts'
 
+/** Found faster than what cannot be seen, which most JSON holds nothing of. */
+const unusualInJson = /[^\n -~]/
 const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
@@ -51,4 +53,7 @@ export const jsonText = (value: unknown): string => safeJson(writeJson(value, 2)
  * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
  * `#` of a `##` too (outside of strings JSON has neither).
  */
-export const safeJson = (json: string): string => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits)
+export function safeJson(json: string): string {
+  const text = json.replaceAll('##', '#\\u0023')
+  return unusualInJson.test(text) ? text.replace(unseenInJson, escapeUnits) : text
+}
