@@ -266,24 +266,20 @@ function withoutEvents({ trace, answer }) {
         light.answer = answer;
     return (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOf */ .d)(light, (tool) => tool);
 }
-/** What passed is said in the same words of trace after trace: one object serves all of them. */
 const said = new WeakMap();
 function toDimension(graded, outcome, redact) {
     const { verdict, message } = outcome;
     const plain = verdict === 'pass' && !outcome.evidence && !outcome.sequences && !outcome.oracle && !outcome.severity;
     if (!plain)
         return makeDimension(graded, outcome, redact);
-    let known = said.get(graded);
-    if (!known) {
-        known = new Map();
-        said.set(graded, known);
-    }
-    let dimension = known.get(message);
-    if (!dimension) {
-        dimension = makeDimension(graded, outcome, redact);
-        if (known.size < 1000)
-            known.set(message, dimension);
-    }
+    const before = said.get(graded);
+    if (before?.last === message)
+        return before.dimension;
+    const known = before?.known ?? new Map();
+    const dimension = known.get(message) ?? makeDimension(graded, outcome, redact);
+    if (known.size < 1000)
+        known.set(message, dimension);
+    said.set(graded, { last: message, dimension, known });
     return dimension;
 }
 function makeDimension(graded, outcome, redact) {
@@ -1003,8 +999,8 @@ var checks = __webpack_require__(74715);
 var files_globs = __webpack_require__(80020);
 // EXTERNAL MODULE: ./src/files/hash.ts
 var hash = __webpack_require__(36667);
-// EXTERNAL MODULE: ./src/formats/index.ts + 71 modules
-var formats = __webpack_require__(61189);
+// EXTERNAL MODULE: ./src/formats/index.ts + 52 modules
+var formats = __webpack_require__(85595);
 // EXTERNAL MODULE: ./src/judging/bind.ts
 var judging_bind = __webpack_require__(14725);
 // EXTERNAL MODULE: ./src/model/json.ts
@@ -1012,22 +1008,18 @@ var json = __webpack_require__(87979);
 ;// CONCATENATED MODULE: ./src/judging/copies.ts
 // Telling that two traces are copies of one run: they carry the same identity of their own, and the same calls.
 
-/** The print of a trace: its id, or when its calls were made, and what it called with which arguments. `hash`: of texts. */
-function printOf(trace, hash) {
-    let known = trace.id !== undefined && trace.id !== '';
-    const parts = [trace.id ?? ''];
-    for (const event of trace.events) {
-        if (event.type !== 'tool_call')
-            continue;
-        if (event.at !== undefined && trace.id === undefined) {
-            known = true;
-            parts.push(event.at);
-        }
-        parts.push(event.tool, event.arguments);
-    }
-    if (!known)
-        parts.push(trace.answer ?? '');
-    return { calls: hash((0,json/* writeJson */.GF)(parts)), known };
+/** A hash of what a run called, in its order, with which arguments. `hash`: of texts. */
+function courseOf(calls, hash) {
+    const parts = [];
+    for (const call of calls)
+        parts.push(call.tool, call.arguments);
+    return hash((0,json/* writeJson */.GF)(parts));
+}
+/** The print of a trace: its id, or when its calls were made, and the course of its calls. `hash`: of texts. */
+function printOf({ id, answer = '' }, calls, course, hash) {
+    const own = id === undefined ? calls.flatMap(({ at }) => at ?? []) : [id];
+    const known = own.length > 0 && id !== '';
+    return { calls: hash((0,json/* writeJson */.GF)([...own, course, ...(known ? [] : [answer])])), known };
 }
 
 // EXTERNAL MODULE: ./src/judging/evaluate.ts
@@ -1037,13 +1029,15 @@ var outcomes = __webpack_require__(87095);
 // EXTERNAL MODULE: ./src/judging/view.ts
 var judging_view = __webpack_require__(47127);
 // EXTERNAL MODULE: ./src/learn/deeds.ts
-var deeds = __webpack_require__(55861);
+var learn_deeds = __webpack_require__(55861);
 // EXTERNAL MODULE: ./src/learn/difference.ts
 var difference = __webpack_require__(31167);
 // EXTERNAL MODULE: ./src/model/config.ts
 var model_config = __webpack_require__(14663);
 // EXTERNAL MODULE: ./src/model/names.ts
 var names = __webpack_require__(81601);
+// EXTERNAL MODULE: ./src/model/trace.ts
+var trace = __webpack_require__(5136);
 // EXTERNAL MODULE: ./src/model/verdict.ts
 var verdict = __webpack_require__(47088);
 // EXTERNAL MODULE: ./src/options.ts
@@ -1185,8 +1179,6 @@ async function readReference(file, name, { maxTraceMb }, end) {
 
 // EXTERNAL MODULE: ./src/run/sources.ts + 4 modules
 var sources = __webpack_require__(49750);
-// EXTERNAL MODULE: ./src/model/trace.ts
-var trace = __webpack_require__(5136);
 ;// CONCATENATED MODULE: ./src/run/times.ts
 // When a trace was made, as far as its calls tell.
 
@@ -1202,6 +1194,7 @@ function timeOf({ events }) {
 
 ;// CONCATENATED MODULE: ./src/run/prepare.ts
 // Evaluating sources one by one. What comes out can be sent between threads, but for questions to oracles and the run itself.
+
 
 
 
@@ -1331,8 +1324,8 @@ async function prepare(cwd, settings, inputs) {
         const read = name === undefined ? undefined : references.of(scenario).reference(name);
         if (name === undefined || !read || 'problem' in read)
             return undefined;
-        const acts = actsOf((0,judging_view/* viewOf */.d)(tellOutcomes(read.trace), nameCommand), effects(scenario), undefined, redactDeeds);
-        const deeds = acts.deeds();
+        const { calls } = (0,judging_view/* viewOf */.d)(tellOutcomes(read.trace), nameCommand);
+        const deeds = (0,learn_deeds/* deedsOf */.jh)(calls, effects(scenario).has, { redact: redactDeeds, hash: hash/* shortHash */.B });
         return deeds && { trace: redact(name), deeds };
     };
     function evaluateBy(scenario, trace, { label, digest }, beside = false) {
@@ -1356,8 +1349,10 @@ async function prepare(cwd, settings, inputs) {
         const notes = [...(0,sources/* notesOf */.h$)(trace), ...promptNote(scenario, trace), ...told];
         if (notes.length > 0)
             result.notes = notes.map(redact);
-        const acts = actsOf(view, effects(scenario), spoilt, redactDeeds);
-        return { scenario: index, result, print: printOf(trace, hash/* shortHash */.B), asked, acts, seen: { view, context } };
+        const course = courseOf(view.calls, hash/* shortHash */.B);
+        const acts = actsOf(view, course, effects(scenario), spoilt, redactDeeds);
+        const print = printOf(trace, view.calls, course, hash/* shortHash */.B);
+        return { scenario: index, result, print, asked, acts, seen: { view, context } };
     }
     function likeBy(scenario, wanted) {
         const context = contexts[scenarios.indexOf(scenario)];
@@ -1413,27 +1408,26 @@ async function prepare(cwd, settings, inputs) {
         }
         judgeBeside(true);
     }
+    /** Takes the traces of a source as they are read, behind so many that stand before them. */
+    function takes(source, digest, before, facts, hand, by) {
+        const [file] = source.files;
+        let index = 0;
+        return (trace, label) => {
+            const recorded = { nth: before + ++facts.traces, at: timeOf(trace) };
+            const hash = digest();
+            const own = hash && (0,sources/* runDigest */.sA)(hash, source, label, recorded.nth);
+            const take = (run) => hand(run, { index: index++, ...recorded });
+            evaluateTrace(trace, { file, label, digest: own }, facts, take, by);
+        };
+    }
     const evaluateSource = (source, hand, by) => evaluateFrom(source, undefined, hand, by);
     async function evaluateFrom(source, from, hand, by) {
         const [file] = source.files;
         const facts = noFacts();
         const { seen, digest } = from ? { digest: () => from.digest } : digests ? (0,sources/* digester */.WF)(root, source) : noDigest;
-        let index = 0;
-        let nth = from?.before ?? 0;
-        const reading = {
-            end: config.end,
-            places: ready,
-            ...(seen ? { seen } : {}),
-            take(trace, label) {
-                const recorded = { nth: ++nth, at: timeOf(trace) };
-                const hash = digest();
-                const own = hash && (0,sources/* runDigest */.sA)(hash, source, label, nth);
-                const take = (run) => hand(run, { index: index++, ...recorded });
-                evaluateTrace(trace, { file, label, digest: own }, facts, take, by);
-            },
-        };
-        const { traces, problems: unread } = await (0,sources/* readSource */.o$)(root, source, settings, reading, from);
-        facts.traces = traces;
+        const take = takes(source, digest, from?.before ?? 0, facts, hand, by);
+        const reading = { end: config.end, places: ready, ...(seen ? { seen } : {}), take };
+        const { problems: unread } = await (0,sources/* readSource */.o$)(root, source, settings, reading, from);
         for (const problem of unread) {
             const owned = bind({ path: file });
             const owners = by ? [by] : 'scenarios' in owned ? owned.scenarios : [];
@@ -1442,19 +1436,9 @@ async function prepare(cwd, settings, inputs) {
         return facts;
     }
     function evaluatePart(source, part, hand) {
-        const [file] = source.files;
         const facts = noFacts();
-        let index = 0;
-        const isWhole = (0,sources/* readSourcePart */.lQ)(root, source, part, settings, {
-            end: config.end,
-            take(trace, label) {
-                const recorded = { nth: part.before + ++facts.traces, at: timeOf(trace) };
-                const own = part.digest && (0,sources/* runDigest */.sA)(part.digest, source, label, recorded.nth);
-                const take = (run) => hand(run, { index: index++, ...recorded });
-                evaluateTrace(trace, { file, label, digest: own }, facts, take);
-            },
-        });
-        return isWhole ? facts : undefined;
+        const take = takes(source, () => part.digest, part.before, facts, hand);
+        return (0,sources/* readSourcePart */.lQ)(root, source, part, settings, { end: config.end, take }) ? facts : undefined;
     }
     async function bindSource(source, digest) {
         const [file] = source.files;
@@ -1490,12 +1474,23 @@ async function prepare(cwd, settings, inputs) {
 /** How a dimension counts against its run; `undefined`: it does not. */
 const failureOf = (d) => d && (0,verdict/* blocks */.Bv)(d) ? d.verdict : undefined;
 /** What a run did, told when it is asked for: most runs are never asked. */
-function actsOf(view, effects, spoilt, redact) {
+function actsOf(view, course, effects, spoilt, redact) {
     return {
+        course: course + marksOf(view.calls),
         signature: () => (0,hash/* shortHash */.B)((0,json/* writeJson */.GF)(view.calls.filter(effects.took).map((call) => [view.command(call), call.arguments ?? null]))),
-        deeds: () => (0,deeds/* deedsOf */.jh)(view.calls, effects.has, { redact, hash: hash/* shortHash */.B }),
+        deeds: () => (0,learn_deeds/* deedsOf */.jh)(view.calls, effects.has, { redact, hash: hash/* shortHash */.B }),
         spoilt: spoilt && (0,difference/* spoiltAt */.n)(spoilt.call, redact(view.calls[spoilt.call - 1]?.tool ?? ''), redact(spoilt.dimension)),
     };
+}
+/** What a course does not tell of its calls: which of them failed, and commands of their own. */
+function marksOf(calls) {
+    let marks = '';
+    for (const [at, call] of calls.entries()) {
+        const failed = (0,trace/* callFailed */.Qn)(call) === true;
+        if (failed || call.command !== undefined)
+            marks += ` ${at}${failed ? '!' : ''}${call.command ?? ''}`;
+    }
+    return marks;
 }
 /** Which files a scenario judges that judges every trace: all, or those that its globs and its lines of traces narrow it to. */
 function judgesOf({ name, traces }, named, matcher) {
@@ -2649,13 +2644,15 @@ function effects(source, hasEffect, by) {
     const known = new Map();
     const commandOf = ({ tool, command }) => command ?? by.nameCommand(tool);
     const has = (call) => {
-        const command = commandOf(call);
-        const key = `${call.tool}\n${command}`;
-        let answer = known.get(key);
+        const { tool, command } = call;
+        // Most calls have no command of their own: what was known of the tool is told without a key being made.
+        if (command !== undefined)
+            return hasEffect(tool, command);
+        let answer = known.get(tool);
         if (answer === undefined) {
-            answer = hasEffect(call.tool, command);
+            answer = hasEffect(tool, by.nameCommand(tool));
             if (known.size < 10_000)
-                known.set(key, answer);
+                known.set(tool, answer);
         }
         return answer;
     };

@@ -63,9 +63,13 @@ function addTally(tally, other) {
 /* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31167);
 
 const mostKept = 20;
+/** So many courses are known again; runs of one scenario most often take few. */
+const mostCourses = 1000;
 /** Of all good runs that are offered, the first twenty that differ, by where they were recorded: however many are offered, by whom and when. */
 class GoodRuns {
     #kept = [];
+    /** Where each course was first offered. */
+    #courses = new Map();
     #reference;
     /** A run that the scenario names as its reference. */
     refer(reference) {
@@ -74,26 +78,38 @@ class GoodRuns {
     /** Runs of this scenario are of many tasks: none is compared with another. */
     close() {
         this.#kept.length = 0;
+        this.#courses.clear();
         this.#reference = undefined;
     }
     get kept() {
         return this.#kept;
     }
     /** Takes a run that passed, unless there are enough ahead of it, or an equal one. Returns it as it is kept. */
-    offer(trace, { source, index }, acts) {
+    offer(trace, at, acts) {
         const last = this.#kept.at(-1);
-        if (last && this.#kept.length >= mostKept && before(last, { source, index }))
+        if (last && this.#kept.length >= mostKept && before(last, at))
+            return undefined;
+        if (this.#knows(acts.course, at))
             return undefined;
         const signature = acts.signature();
         const same = this.#kept.find((one) => one.signature === signature);
-        if (same && before(same, { source, index }))
+        if (same && before(same, at))
             return undefined;
         const deeds = acts.deeds();
         if (deeds === undefined)
             return undefined;
-        const run = { source, index, signature, trace, deeds };
+        const run = { source: at.source, nth: at.nth, signature, trace, deeds };
         this.take(run);
         return run;
+    }
+    /** Was an equal run offered that is ahead of this one? */
+    #knows(course, { source, nth }) {
+        const known = this.#courses.get(course);
+        if (known && before(known, { source, nth }))
+            return true;
+        if (known || this.#courses.size < mostCourses)
+            this.#courses.set(course, { source, nth });
+        return false;
     }
     /** Takes what another thread kept. */
     take(run) {
@@ -117,7 +133,7 @@ class GoodRuns {
         return told && (0,_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .firstDifference */ .a)(told, goods);
     }
 }
-const before = (a, b) => a.source < b.source || (a.source === b.source && a.index < b.index);
+const before = (a, b) => a.source < b.source || (a.source === b.source && a.nth < b.nth);
 
 
 /***/ }),
@@ -186,32 +202,39 @@ var judging_tally = __webpack_require__(98614);
 // EXTERNAL MODULE: ./src/learn/goods.ts
 var goods = __webpack_require__(93244);
 ;// CONCATENATED MODULE: ./src/run/columns.ts
-/** A list of numbers that grows. */
+/** A list of numbers that grows. Zeros behind the last other number take no memory: some columns hold nothing else. */
 class Column {
     #values;
     length = 0;
     constructor(kind) {
-        this.#values = kind === 'small' ? new Uint8Array(16) : kind === 'whole' ? new Uint32Array(16) : new Float64Array(16);
+        this.#values = kind === 'small' ? new Uint8Array() : kind === 'whole' ? new Uint32Array() : new Float64Array();
     }
     push(value) {
-        if (this.length === this.#values.length) {
-            const larger = new this.#values.constructor(this.length * 2);
-            larger.set(this.#values);
-            this.#values = larger;
-        }
-        this.#values[this.length++] = value;
+        const index = this.length++;
+        if (value === 0)
+            return;
+        if (index >= this.#values.length)
+            this.#reserve(Math.max(16, 2 * index));
+        this.#values[index] = value;
     }
     at(index) {
-        return this.#values[index];
+        return this.#values[index] ?? 0;
     }
     /** The numbers that stand more than once. */
     repeated() {
+        if (this.length > this.#values.length)
+            this.#reserve(this.length);
         const sorted = this.#values.slice(0, this.length).sort();
         const found = new Set();
         for (let i = 1; i < sorted.length; i++)
             if (sorted[i] === sorted[i - 1])
                 found.add(sorted[i]);
         return found;
+    }
+    #reserve(length) {
+        const larger = new this.#values.constructor(length);
+        larger.set(this.#values);
+        this.#values = larger;
     }
 }
 
@@ -266,10 +289,10 @@ const textOf = (result, { deeds, spoilt }) => (result.verdict === 'pass' ? [resu
     .map((part) => JSON.stringify(part))
     .join(between);
 /** What a run did, told already: until an oracle answered, its trace is not kept. */
-function settled({ signature, deeds, spoilt }) {
+function settled({ course, signature, deeds, spoilt }) {
     const told = deeds();
     const said = signature();
-    return { signature: () => said, deeds: () => told, spoilt };
+    return { course, signature: () => said, deeds: () => told, spoilt };
 }
 /** A print is 96 bits; a number holds half of them exactly. */
 const half = 6;
@@ -418,7 +441,7 @@ class Trials {
     answered() {
         for (const [at, { result, acts }] of this.#waiting) {
             (0,judging_tally/* tallyRun */.YM)(this.tally, result);
-            const position = { source: this.#sources.at(at), index: this.#indexes.at(at) };
+            const position = { source: this.#sources.at(at), nth: this.#nths.at(at) };
             if (result.verdict === 'pass')
                 this.goods.offer(result.trace, position, acts);
         }
@@ -514,6 +537,7 @@ const mostHeld = 1 << 18;
 /** Holds runs until they are worth a message. */
 function holder(hand) {
     let batches = new Map();
+    /** What was handed over already, so that its like is not handed over again. */
     const goods = new Map();
     let size = 0;
     const flush = () => {
@@ -551,9 +575,8 @@ function addBatches({ trials }, batches, offset = 0) {
             for (const run of runs)
                 run.index += offset;
         trials[scenario]?.addKept(runs, tally);
-        // Whoever kept them compares them still.
         for (const good of goods)
-            trials[scenario]?.goods.take({ ...good, index: good.index + offset });
+            trials[scenario]?.goods.take(good);
     }
 }
 /** Puts the parts of one source together. */
@@ -608,6 +631,8 @@ function addFacts(facts, more) {
 
 
 
+/** So many sources are judged until their facts are told. */
+const mostUntold = 64;
 /** The numbers of the next pieces, until there are none. */
 function* taking({ pieces, next }) {
     for (;;) {
@@ -620,19 +645,34 @@ function* taking({ pieces, next }) {
 /** Judges pieces in this thread, and hands over what they give. */
 async function judgePieces(work, prepared, hand) {
     const { pieces, broken } = work;
+    const held = holder((batches) => void hand({ batches }));
+    let untold = [];
+    const tell = async () => {
+        held.flush();
+        await hand({ facts: untold });
+        untold = [];
+    };
     for (const piece of taking(work)) {
         const { source, number, part } = pieces[piece];
-        if (part && part.nth > Atomics.load(broken, part.cut))
+        if (part === undefined) {
+            const facts = await prepared.evaluateSource(source, (run, at) => held.add({ source: number, ...at }, run));
+            if (untold.push([piece, facts]) >= mostUntold)
+                await tell();
             continue;
-        const held = holder((batches) => hand({ piece, batches }));
-        const take = (run, at) => held.add({ source: number, ...at }, run);
-        const facts = part ? prepared.evaluatePart(source, part, take) : await prepared.evaluateSource(source, take);
-        held.flush();
+        }
+        if (part.nth > Atomics.load(broken, part.cut))
+            continue;
+        // What a part gives may have to be judged again, so that nothing else is told with it.
+        const batches = [];
+        const own = holder((some) => batches.push(...some));
+        const facts = prepared.evaluatePart(source, part, (run, at) => own.add({ source: number, ...at }, run));
+        own.flush();
         // Parts that were taken before are judged all the same, so that the first of them is found.
-        if (part && !facts)
+        if (!facts)
             Atomics.store(broken, part.cut, Math.min(part.nth, Atomics.load(broken, part.cut)));
-        await hand({ piece, facts });
+        await hand({ part: piece, batches, facts });
     }
+    await tell();
 }
 /** Has the sources judged by so many threads. */
 async function shareOut(shared) {
@@ -670,8 +710,6 @@ async function shareOut(shared) {
 }
 /** Takes what threads say of pieces. */
 function taker({ gathering, prepared, progress }, pieces) {
-    /** What was said of parts whose end was not. */
-    const open = new Map();
     const assemblies = new Map();
     const assemblyOf = (number) => {
         const assembly = assemblies.get(number) ?? new Assembly(gathering);
@@ -680,21 +718,21 @@ function taker({ gathering, prepared, progress }, pieces) {
     };
     let judged = 0;
     return {
-        said(message) {
-            const { source, number, part } = pieces[message.piece];
-            if ('batches' in message) {
+        said(said) {
+            if ('part' in said) {
+                const { number, part } = pieces[said.part];
                 if (part)
-                    open.set(message.piece, [...(open.get(message.piece) ?? []), ...message.batches]);
-                else
-                    addBatches(gathering, message.batches);
-                return;
+                    assemblyOf(number).take({ part, batches: said.batches, facts: said.facts });
+                progress(++judged, pieces.length);
             }
-            progress(++judged, pieces.length);
-            if (part)
-                assemblyOf(number).take({ part, batches: open.get(message.piece) ?? [], facts: message.facts });
-            else if (message.facts)
-                gathering.takeFacts(number, source.files[0], message.facts);
-            open.delete(message.piece);
+            else if ('batches' in said)
+                addBatches(gathering, said.batches);
+            else
+                for (const [piece, facts] of said.facts) {
+                    const { source, number } = pieces[piece];
+                    gathering.takeFacts(number, source.files[0], facts);
+                    progress(++judged, pieces.length);
+                }
         },
         /** Reads in one piece what can only be read so, and closes what was put together. */
         async end() {

@@ -1,5 +1,5 @@
 export const id = 2055;
-export const ids = [2055,7364,1454];
+export const ids = [2055,7364];
 export const modules = {
 
 /***/ 7157:
@@ -195,9 +195,8 @@ const command = async (argv, { cwd, out, err, color }) => {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  fT: () => (/* binding */ assemble),
-  Gj: () => (/* binding */ gate),
-  sc: () => (/* binding */ passRate)
+  f: () => (/* binding */ assemble),
+  G: () => (/* binding */ gate)
 });
 
 // EXTERNAL MODULE: ./src/model/strength.ts
@@ -311,8 +310,6 @@ function gate({ verdict, totals, baseline, strength }, failOn) {
         return { holds: false, reason: 'advisory' };
     return weak;
 }
-/** Passed scenarios by all scenarios, three decimals. */
-const passRate = ({ passed, scenarios }) => scenarios === 0 ? 0 : Math.round((passed / scenarios) * 1000) / 1000;
 
 
 /***/ }),
@@ -668,6 +665,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+/** Found faster than what cannot be seen, which most JSON holds nothing of. */
+const unusualInJson = /[^\n -~]/;
 const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 /**
  * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
@@ -710,7 +709,10 @@ const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_
  * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
  * `#` of a `##` too (outside of strings JSON has neither).
  */
-const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
+function safeJson(json) {
+    const text = json.replaceAll('##', '#\\u0023');
+    return unusualInJson.test(text) ? text.replace(unseenInJson, escapeUnits) : text;
+}
 
 
 /***/ }),
@@ -918,25 +920,22 @@ var sources = __webpack_require__(49750);
 
 /** A worker is ready after about a quarter of a second, in which one thread judges so many bytes: with fewer for each it pays nothing. */
 const worthAWorker = 32 << 20;
-/** Into how many pieces the sources can be shared out, at most. */
-function piecesIn(cwd, numbered) {
-    let pieces = 0;
-    for (const { source } of numbered)
-        pieces += (0,sources/* mayBeCut */.zB)(cwd, source) ? Math.ceil((0,machine/* sizeOf */.$)(external_node_path_default().resolve(cwd, source.files[0])) / parts/* partSize */.hq) : 1;
-    return pieces;
-}
 /** How many threads judge so many sources. `auto`: one for each processor, as far as there is enough for each. */
 function threadsFor(cwd, workers, numbered) {
-    const most = Math.min(workers === 'auto' ? (0,machine/* processors */.K)() : workers, piecesIn(cwd, numbered));
-    if (workers !== 'auto')
-        return most;
-    if (most < 2)
-        return 1;
+    const most = workers === 'auto' ? (0,machine/* processors */.K)() : workers;
+    let threads = 1;
     let bytes = 0;
-    for (const { source } of numbered)
-        for (const file of source.files)
-            bytes += (0,machine/* sizeOf */.$)(external_node_path_default().resolve(cwd, file));
-    return Math.max(1, Math.min(most, Math.floor(bytes / worthAWorker)));
+    let pieces = 0;
+    for (const { source } of most > 1 ? numbered : []) {
+        const size = source.files.reduce((sum, file) => sum + (0,machine/* sizeOf */.$)(external_node_path_default().resolve(cwd, file)), 0);
+        bytes += size;
+        pieces += (0,sources/* mayBeCut */.zB)(source, size) ? Math.ceil(size / parts/* partSize */.hq) : 1;
+        threads = Math.min(pieces, workers === 'auto' ? Math.floor(bytes / worthAWorker) : pieces);
+        // There is enough for all: what else there is need not be asked.
+        if (threads >= most)
+            return most;
+    }
+    return Math.max(1, threads);
 }
 
 ;// CONCATENATED MODULE: ./src/run/gather.ts

@@ -1,5 +1,5 @@
 export const id = 2415;
-export const ids = [2415,9073,1454];
+export const ids = [2415,9073];
 export const modules = {
 
 /***/ 7157:
@@ -360,8 +360,28 @@ function parseLossless(source) {
         return keep(this, key, exactly(written, Number(written)), written);
     });
 }
+/** So many digits may be more than a number holds. */
+const manyDigits = 16;
+const decimalZeros = /[:,[]\s{0,8}-?\d{1,15}\.0{1,15}[\s,}\]]/;
+const isDigit = (code) => code >= 48 && code <= 57;
 /** May the text hold a number that JSON.parse changes: an integer beyond 2^53, or one with decimals that are all zeros? */
-const needsExact = (source) => /\d{16}|[:,[]\s{0,8}-?\d{1,15}\.0{1,15}[\s,}\]]/.test(source);
+const needsExact = (source) => holdsManyDigits(source) || (source.includes('.0') && decimalZeros.test(source));
+/** Are there so many digits in a row? One of them has a place that their number divides: only such places are looked at, and what is around a digit there. */
+function holdsManyDigits(source) {
+    for (let i = manyDigits - 1; i < source.length; i += manyDigits) {
+        if (!isDigit(source.charCodeAt(i)))
+            continue;
+        let from = i;
+        while (isDigit(source.charCodeAt(from - 1)))
+            from--;
+        let to = i + 1;
+        while (to - from < manyDigits && isDigit(source.charCodeAt(to)))
+            to++;
+        if (to - from >= manyDigits)
+            return true;
+    }
+    return false;
+}
 /** Parses JSON, exactly where the text may hold a number that needs it. Throws SyntaxError. */
 const parseJson = (source) => (needsExact(source) ? parseExact(source) : JSON.parse(source));
 /** Writes JSON, bigints as the integers they are. Throws RangeError on a value nested too deeply (see `nestedBeyond`). */
@@ -496,6 +516,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+/** Found faster than what cannot be seen, which most JSON holds nothing of. */
+const unusualInJson = /[^\n -~]/;
 const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 /**
  * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
@@ -538,7 +560,10 @@ const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_
  * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
  * `#` of a `##` too (outside of strings JSON has neither).
  */
-const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
+function safeJson(json) {
+    const text = json.replaceAll('##', '#\\u0023');
+    return unusualInJson.test(text) ? text.replace(unseenInJson, escapeUnits) : text;
+}
 
 
 /***/ }),

@@ -46,46 +46,48 @@ const increaseShape = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .
 
 
 
-/** So many characters of all lists stay in memory; each list then writes what it holds as one block. */
+/** So many bytes of all lists stay in memory; each list then writes what it holds as one block. */
 const mostHeld = 1 << 20;
-/** How many blocks of one list are kept as they were read: threads that judge side by side alternate between few. */
+/** How many blocks are kept as they were read: threads that judge side by side alternate between few. */
 const mostOpen = 3;
+const newline = 10;
 /** Makes a spool. `folder`: where its file lies; else the system's temporary folder. Nothing is written while little is held. */
 function makeSpool(folder = node_os__WEBPACK_IMPORTED_MODULE_1___default().tmpdir(), most = mostHeld) {
     const file = openOnDemand(folder);
     const lists = [];
     let held = 0;
+    const open = new Map();
+    const read = (block) => {
+        const known = open.get(block);
+        if (known)
+            return known;
+        const [oldest] = open.keys();
+        const texts = (open.size >= mostOpen && oldest && open.get(oldest)) || new Texts();
+        if (oldest && open.size >= mostOpen)
+            open.delete(oldest);
+        texts.fill(block.bytes, (bytes) => file.read(bytes, block.position));
+        open.set(block, texts);
+        return texts;
+    };
     function list() {
         const blocks = [];
-        let pending = [];
+        const pending = new Texts();
         let written = 0;
-        const open = new Map();
-        const flush = () => {
-            if (pending.length === 0)
-                return;
-            blocks.push({ first: written, ...file.append(pending.join('\n')) });
-            written += pending.length;
-            pending = [];
-        };
-        lists.push({ flush });
-        const read = (block) => {
-            const known = open.get(block);
-            if (known)
-                return known;
-            const texts = file.read(block).split('\n');
-            const [oldest] = open.keys();
-            if (oldest && open.size >= mostOpen)
-                open.delete(oldest);
-            open.set(block, texts);
-            return texts;
-        };
+        lists.push({
+            flush() {
+                const { bytes, length } = pending;
+                if (length > 0)
+                    blocks.push({ first: written, position: file.append(bytes), bytes: bytes.length });
+                written += length;
+                pending.clear();
+            },
+        });
         return {
             get length() {
                 return written + pending.length;
             },
             add(text) {
-                pending.push(text);
-                held += text.length;
+                held += pending.add(text);
                 if (held < most)
                     return;
                 held = 0;
@@ -94,16 +96,69 @@ function makeSpool(folder = node_os__WEBPACK_IMPORTED_MODULE_1___default().tmpdi
             },
             at(index) {
                 if (index >= written)
-                    return pending[index - written] ?? outside(index);
+                    return pending.at(index - written);
                 const block = blockOf(blocks, index);
-                return read(block)[index - block.first] ?? outside(index);
+                return read(block).at(index - block.first);
             },
         };
     }
     return { list, close: file.close };
 }
-function outside(index) {
-    throw new RangeError(`The spool has no text ${index}`);
+/**
+ * Texts as their bytes, one a line. As strings they would be what survives each collection, for which V8 enlarges its young generation
+ * to more than a hundred megabytes; and fresh memory is given back late, so theirs is used again.
+ */
+class Texts {
+    #memory = Buffer.alloc(0);
+    #end = 0;
+    /** Where each text ends. */
+    #ends = [];
+    get length() {
+        return this.#ends.length;
+    }
+    get bytes() {
+        return this.#memory.subarray(0, this.#end);
+    }
+    at(index) {
+        const end = this.#ends[index];
+        if (end === undefined)
+            throw new RangeError(`The spool has no text ${index}`);
+        return this.#memory.toString('utf8', index === 0 ? 0 : this.#ends[index - 1] + 1, end);
+    }
+    /** Returns how many bytes the text takes. */
+    add(text) {
+        const size = Buffer.byteLength(text) + 1;
+        this.#reserve(this.#end + size);
+        this.#memory.write(text, this.#end);
+        this.#end += size;
+        this.#memory[this.#end - 1] = newline;
+        this.#ends.push(this.#end - 1);
+        return size;
+    }
+    /** Takes other texts, as their bytes. */
+    fill(size, read) {
+        this.clear();
+        this.#reserve(size);
+        this.#end = size;
+        read(this.bytes);
+        const { bytes } = this;
+        for (let at = bytes.indexOf(newline); at >= 0; at = bytes.indexOf(newline, at + 1))
+            this.#ends.push(at);
+    }
+    /** Memory that was hardly used is given back: of many lists, each may be the one that grows for a while. */
+    clear() {
+        if (this.#end < this.#memory.length / 4)
+            this.#memory = Buffer.alloc(0);
+        this.#end = 0;
+        this.#ends = [];
+    }
+    #reserve(size) {
+        if (size <= this.#memory.length)
+            return;
+        const larger = Buffer.allocUnsafeSlow(Math.max(size, 2 * this.#memory.length));
+        this.#memory.copy(larger, 0, 0, this.#end);
+        this.#memory = larger;
+    }
 }
 /** The block that holds a text: the last that begins at it or before. */
 function blockOf(blocks, index) {
@@ -116,7 +171,10 @@ function blockOf(blocks, index) {
         else
             high = middle - 1;
     }
-    return blocks[low] ?? outside(index);
+    const found = blocks[low];
+    if (!found)
+        throw new RangeError(`The spool has no text ${index}`);
+    return found;
 }
 /** A file that is made when it is first written, and that nobody else finds: it has no name while it is open, where the system allows that. */
 function openOnDemand(folder) {
@@ -131,13 +189,6 @@ function openOnDemand(folder) {
             // Windows removes no open file: it is asked again once it is closed.
         }
     };
-    // Blocks are written from and read into the same memory: fresh memory is given back late.
-    let page = Buffer.alloc(0);
-    const pageFor = (bytes) => {
-        if (page.length < bytes)
-            page = Buffer.allocUnsafeSlow(bytes * 2);
-        return page;
-    };
     const opened = () => {
         if (fd !== undefined)
             return fd;
@@ -147,22 +198,20 @@ function openOnDemand(folder) {
         return fd;
     };
     return {
-        append(text) {
-            const bytes = Buffer.byteLength(text);
+        /** Returns where the bytes stand from then on. */
+        append(bytes) {
             const position = end;
-            const buffer = pageFor(bytes);
-            buffer.write(text);
-            for (let done = 0; done < bytes;)
-                done += node_fs__WEBPACK_IMPORTED_MODULE_0___default().writeSync(opened(), buffer, done, bytes - done, position + done);
-            end += bytes;
-            return { position, bytes };
+            for (let done = 0; done < bytes.length;)
+                done += node_fs__WEBPACK_IMPORTED_MODULE_0___default().writeSync(opened(), bytes, done, bytes.length - done, position + done);
+            end += bytes.length;
+            return position;
         },
-        read({ position, bytes }) {
-            const buffer = pageFor(bytes);
+        read(bytes, position) {
             let filled = 0;
-            for (let n = -1; n !== 0 && filled < bytes; filled += n)
-                n = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(opened(), buffer, filled, bytes - filled, position + filled);
-            return buffer.toString('utf8', 0, filled);
+            for (let n = -1; n !== 0 && filled < bytes.length; filled += n)
+                n = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(opened(), bytes, filled, bytes.length - filled, position + filled);
+            if (filled < bytes.length)
+                throw new RangeError('The spool is shorter than what was written to it');
         },
         close() {
             if (fd === undefined)
@@ -686,9 +735,13 @@ function tallied({ advisory, off }) {
 /* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31167);
 
 const mostKept = 20;
+/** So many courses are known again; runs of one scenario most often take few. */
+const mostCourses = 1000;
 /** Of all good runs that are offered, the first twenty that differ, by where they were recorded: however many are offered, by whom and when. */
 class GoodRuns {
     #kept = [];
+    /** Where each course was first offered. */
+    #courses = new Map();
     #reference;
     /** A run that the scenario names as its reference. */
     refer(reference) {
@@ -697,26 +750,38 @@ class GoodRuns {
     /** Runs of this scenario are of many tasks: none is compared with another. */
     close() {
         this.#kept.length = 0;
+        this.#courses.clear();
         this.#reference = undefined;
     }
     get kept() {
         return this.#kept;
     }
     /** Takes a run that passed, unless there are enough ahead of it, or an equal one. Returns it as it is kept. */
-    offer(trace, { source, index }, acts) {
+    offer(trace, at, acts) {
         const last = this.#kept.at(-1);
-        if (last && this.#kept.length >= mostKept && before(last, { source, index }))
+        if (last && this.#kept.length >= mostKept && before(last, at))
+            return undefined;
+        if (this.#knows(acts.course, at))
             return undefined;
         const signature = acts.signature();
         const same = this.#kept.find((one) => one.signature === signature);
-        if (same && before(same, { source, index }))
+        if (same && before(same, at))
             return undefined;
         const deeds = acts.deeds();
         if (deeds === undefined)
             return undefined;
-        const run = { source, index, signature, trace, deeds };
+        const run = { source: at.source, nth: at.nth, signature, trace, deeds };
         this.take(run);
         return run;
+    }
+    /** Was an equal run offered that is ahead of this one? */
+    #knows(course, { source, nth }) {
+        const known = this.#courses.get(course);
+        if (known && before(known, { source, nth }))
+            return true;
+        if (known || this.#courses.size < mostCourses)
+            this.#courses.set(course, { source, nth });
+        return false;
     }
     /** Takes what another thread kept. */
     take(run) {
@@ -740,7 +805,7 @@ class GoodRuns {
         return told && (0,_difference_js__WEBPACK_IMPORTED_MODULE_0__/* .firstDifference */ .a)(told, goods);
     }
 }
-const before = (a, b) => a.source < b.source || (a.source === b.source && a.index < b.index);
+const before = (a, b) => a.source < b.source || (a.source === b.source && a.nth < b.nth);
 
 
 /***/ }),
@@ -901,7 +966,7 @@ async function conclude({ common, part, trials, places, redact, failOn, strength
     const agreement = common.agreement === undefined
         ? undefined
         : agreementOf(common.agreement, scenarios.map(({ scenario, runs }) => ({ ...scenario, runs })));
-    const report = (0,judging_report/* assemble */.fT)(scenarios.map(({ scenario }, i) => ({ ...scenario, tally: trials[i].tally })), {
+    const report = (0,judging_report/* assemble */.f)(scenarios.map(({ scenario }, i) => ({ ...scenario, tally: trials[i].tally })), {
         tags,
         tolerated: tolerated.size,
         judgedBy: common.judgedBy,
@@ -1084,32 +1149,39 @@ var judging_tally = __webpack_require__(98614);
 // EXTERNAL MODULE: ./src/learn/goods.ts
 var goods = __webpack_require__(93244);
 ;// CONCATENATED MODULE: ./src/run/columns.ts
-/** A list of numbers that grows. */
+/** A list of numbers that grows. Zeros behind the last other number take no memory: some columns hold nothing else. */
 class Column {
     #values;
     length = 0;
     constructor(kind) {
-        this.#values = kind === 'small' ? new Uint8Array(16) : kind === 'whole' ? new Uint32Array(16) : new Float64Array(16);
+        this.#values = kind === 'small' ? new Uint8Array() : kind === 'whole' ? new Uint32Array() : new Float64Array();
     }
     push(value) {
-        if (this.length === this.#values.length) {
-            const larger = new this.#values.constructor(this.length * 2);
-            larger.set(this.#values);
-            this.#values = larger;
-        }
-        this.#values[this.length++] = value;
+        const index = this.length++;
+        if (value === 0)
+            return;
+        if (index >= this.#values.length)
+            this.#reserve(Math.max(16, 2 * index));
+        this.#values[index] = value;
     }
     at(index) {
-        return this.#values[index];
+        return this.#values[index] ?? 0;
     }
     /** The numbers that stand more than once. */
     repeated() {
+        if (this.length > this.#values.length)
+            this.#reserve(this.length);
         const sorted = this.#values.slice(0, this.length).sort();
         const found = new Set();
         for (let i = 1; i < sorted.length; i++)
             if (sorted[i] === sorted[i - 1])
                 found.add(sorted[i]);
         return found;
+    }
+    #reserve(length) {
+        const larger = new this.#values.constructor(length);
+        larger.set(this.#values);
+        this.#values = larger;
     }
 }
 
@@ -1164,10 +1236,10 @@ const textOf = (result, { deeds, spoilt }) => (result.verdict === 'pass' ? [resu
     .map((part) => JSON.stringify(part))
     .join(between);
 /** What a run did, told already: until an oracle answered, its trace is not kept. */
-function settled({ signature, deeds, spoilt }) {
+function settled({ course, signature, deeds, spoilt }) {
     const told = deeds();
     const said = signature();
-    return { signature: () => said, deeds: () => told, spoilt };
+    return { course, signature: () => said, deeds: () => told, spoilt };
 }
 /** A print is 96 bits; a number holds half of them exactly. */
 const half = 6;
@@ -1316,7 +1388,7 @@ class Trials {
     answered() {
         for (const [at, { result, acts }] of this.#waiting) {
             (0,judging_tally/* tallyRun */.YM)(this.tally, result);
-            const position = { source: this.#sources.at(at), index: this.#indexes.at(at) };
+            const position = { source: this.#sources.at(at), nth: this.#nths.at(at) };
             if (result.verdict === 'pass')
                 this.goods.offer(result.trace, position, acts);
         }

@@ -1,5 +1,5 @@
 export const id = 2635;
-export const ids = [2635,1454];
+export const ids = [2635];
 export const modules = {
 
 /***/ 7157:
@@ -437,6 +437,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+/** Found faster than what cannot be seen, which most JSON holds nothing of. */
+const unusualInJson = /[^\n -~]/;
 const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 /**
  * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
@@ -479,7 +481,10 @@ const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_
  * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
  * `#` of a `##` too (outside of strings JSON has neither).
  */
-const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
+function safeJson(json) {
+    const text = json.replaceAll('##', '#\\u0023');
+    return unusualInJson.test(text) ? text.replace(unseenInJson, escapeUnits) : text;
+}
 
 
 /***/ }),

@@ -1,5 +1,5 @@
 export const id = 2929;
-export const ids = [2929,1454];
+export const ids = [2929,7888];
 export const modules = {
 
 /***/ 22929:
@@ -13,16 +13,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33838);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(94346);
+/* harmony import */ var _action_outputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18948);
 /* harmony import */ var _action_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45927);
-/* harmony import */ var _github_asked_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(36551);
-/* harmony import */ var _judging_report_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(74367);
-/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5086);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88381);
+/* harmony import */ var _github_asked_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36551);
+/* harmony import */ var _model_report_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(55235);
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5086);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88381);
+/* harmony import */ var _report_early_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91965);
 /* harmony import */ var _report_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(29073);
 /* harmony import */ var _run_begin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(69008);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(311);
 // The GitHub entry, the only file that knows @actions: inputs → options; summary, annotations, outputs, the step's result.
+
+
 
 
 
@@ -42,19 +46,19 @@ async function main() {
     let judged = false;
     try {
         if (process.argv[2] === _version_js__WEBPACK_IMPORTED_MODULE_9__/* .workerWord */ .p) {
-            await (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1189), __webpack_require__.e(216), __webpack_require__.e(4715), __webpack_require__.e(9750), __webpack_require__.e(1484), __webpack_require__.e(9583)]).then(__webpack_require__.bind(__webpack_require__, 34198))).serve();
+            await (await Promise.all(/* import() */[__webpack_require__.e(2888), __webpack_require__.e(5595), __webpack_require__.e(2359), __webpack_require__.e(216), __webpack_require__.e(4715), __webpack_require__.e(9750), __webpack_require__.e(1484), __webpack_require__.e(9583)]).then(__webpack_require__.bind(__webpack_require__, 34198))).serve();
             return;
         }
         settings = readInputs();
         if (settings.judge.apiKey !== undefined)
-            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(settings.judge.apiKey);
+            _actions_core__WEBPACK_IMPORTED_MODULE_10__/* .setSecret */ .Pq(settings.judge.apiKey);
         const reportPath = settings.reportJson ?? newReportFile();
         settings.reportJson = reportPath;
         const report = await reportOf(cwd, settings);
         judged = true;
         let told;
         try {
-            const { tell } = await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1189), __webpack_require__.e(9750), __webpack_require__.e(1047), __webpack_require__.e(8006)]).then(__webpack_require__.bind(__webpack_require__, 78006));
+            const { tell } = await Promise.all(/* import() */[__webpack_require__.e(2888), __webpack_require__.e(5595), __webpack_require__.e(2359), __webpack_require__.e(9750), __webpack_require__.e(9488), __webpack_require__.e(1047), __webpack_require__.e(8006)]).then(__webpack_require__.bind(__webpack_require__, 78006));
             const written = () => (node_fs__WEBPACK_IMPORTED_MODULE_0___default().existsSync(reportPath) ? node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(cwd, reportPath) : '');
             told = await tell(cwd, report, settings, () => setOutputs(report, written()));
         }
@@ -65,27 +69,26 @@ async function main() {
         // What was found is shown first: it may stand nowhere else.
         const missing = report.missing?.length ?? 0;
         if (missing > 0 && !settings.allowMissingShards)
-            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(missing, 'shard')} missing`);
+            _actions_core__WEBPACK_IMPORTED_MODULE_10__/* .setFailed */ .C1(`${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_11__/* .count */ .U9)(missing, 'shard')} missing`);
         if (told.unwritten.length > 0)
-            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__.safeLines)(told.unwritten.join('\n')));
+            _actions_core__WEBPACK_IMPORTED_MODULE_10__/* .setFailed */ .C1((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__.safeLines)(told.unwritten.join('\n')));
     }
     catch (e) {
-        const usage = e instanceof _options_js__WEBPACK_IMPORTED_MODULE_6__.UsageError;
+        const usage = e instanceof _options_js__WEBPACK_IMPORTED_MODULE_5__.UsageError;
         const message = usage
             ? e.message
             : `agent-eval itself failed, please report this: ${e instanceof Error ? e.message : String(e)}`;
         // Later steps compare numbers: where nothing was judged, each output is there all the same.
         if (judged)
-            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH('verdict', 'error');
+            (0,_action_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOutputs */ .K)({ verdict: 'error' });
         else
             setOutputs({ head: { verdict: 'error', totals: noTotals } }, '');
-        const { earlySummary } = await __webpack_require__.e(/* import() */ 1965).then(__webpack_require__.bind(__webpack_require__, 91965));
-        const early = earlySummary(message, judged);
+        const early = (0,_report_early_js__WEBPACK_IMPORTED_MODULE_6__/* .earlySummary */ .y)(message, judged);
         if (settings?.summary ?? true)
             (0,_action_page_js__WEBPACK_IMPORTED_MODULE_4__/* .summaryFile */ .b)()?.append(early);
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setFailed */ .C1((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__.safeLines)(message));
+        _actions_core__WEBPACK_IMPORTED_MODULE_10__/* .setFailed */ .C1((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__.safeLines)(message));
         if (!usage && e instanceof Error)
-            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz(e.stack ?? '');
+            _actions_core__WEBPACK_IMPORTED_MODULE_10__/* .debug */ .Yz(e.stack ?? '');
         // What was said of an earlier run must not stand as if it were of this one.
         const said = { comment: early, check: early, line: message, marks: [] };
         if (settings)
@@ -94,24 +97,24 @@ async function main() {
 }
 /** Says the result in a comment and a check, where they are asked for. */
 async function tellElsewhere(result, settings) {
-    if ((0,_github_asked_js__WEBPACK_IMPORTED_MODULE_11__/* .tells */ .n)(settings))
-        await (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(3807), __webpack_require__.e(9894), __webpack_require__.e(6712)]).then(__webpack_require__.bind(__webpack_require__, 46455))).publishFor(result, settings);
+    if ((0,_github_asked_js__WEBPACK_IMPORTED_MODULE_12__/* .tells */ .n)(settings))
+        await (await Promise.all(/* import() */[__webpack_require__.e(2888), __webpack_require__.e(3807), __webpack_require__.e(2359), __webpack_require__.e(9894), __webpack_require__.e(7671)]).then(__webpack_require__.bind(__webpack_require__, 46455))).publishFor(result, settings);
 }
 /** Judges, or merges what shards judged; what is not on the disk of the runner is fetched before. */
 async function reportOf(cwd, settings) {
     const isMerge = settings.merge !== undefined && settings.merge.length > 0;
     if (isMerge && settings.changedSince !== undefined)
-        throw new _options_js__WEBPACK_IMPORTED_MODULE_6__.UsageError('Expected no changed-since beside merge: give it to the shards, which judge');
-    const fetched = (0,_github_asked_js__WEBPACK_IMPORTED_MODULE_11__/* .fetches */ .z)(settings) ? await (await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(3807), __webpack_require__.e(9894), __webpack_require__.e(6712)]).then(__webpack_require__.bind(__webpack_require__, 46455))).fetchFor(settings) : undefined;
+        throw new _options_js__WEBPACK_IMPORTED_MODULE_5__.UsageError('Expected no changed-since beside merge: give it to the shards, which judge');
+    const fetched = (0,_github_asked_js__WEBPACK_IMPORTED_MODULE_12__/* .fetches */ .z)(settings) ? await (await Promise.all(/* import() */[__webpack_require__.e(2888), __webpack_require__.e(3807), __webpack_require__.e(2359), __webpack_require__.e(9894), __webpack_require__.e(7671)]).then(__webpack_require__.bind(__webpack_require__, 46455))).fetchFor(settings) : undefined;
     try {
         if (!isMerge) {
             const entry = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.pathToFileURL)(process.argv[1] ?? '').href;
             return await (0,_run_begin_js__WEBPACK_IMPORTED_MODULE_8__/* .judge */ .S)(cwd, settings, { env: process.env, entry, ...(fetched ? { fetched } : {}) });
         }
-        const { merge } = await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1189), __webpack_require__.e(216), __webpack_require__.e(4715), __webpack_require__.e(9750), __webpack_require__.e(1484), __webpack_require__.e(2626), __webpack_require__.e(9894), __webpack_require__.e(2008), __webpack_require__.e(9521)]).then(__webpack_require__.bind(__webpack_require__, 29521));
+        const { merge } = await Promise.all(/* import() */[__webpack_require__.e(2888), __webpack_require__.e(5595), __webpack_require__.e(2359), __webpack_require__.e(216), __webpack_require__.e(4715), __webpack_require__.e(9750), __webpack_require__.e(1484), __webpack_require__.e(9488), __webpack_require__.e(2626), __webpack_require__.e(9894), __webpack_require__.e(9521)]).then(__webpack_require__.bind(__webpack_require__, 29521));
         const merged = await merge(cwd, settings.merge ?? [], settings, process.env['RUNNER_TEMP'], fetched);
         for (const said of merged.said)
-            _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__.safeLines)(said));
+            _actions_core__WEBPACK_IMPORTED_MODULE_10__/* .info */ .pq((0,_report_printable_js__WEBPACK_IMPORTED_MODULE_7__.safeLines)(said));
         return merged;
     }
     finally {
@@ -119,12 +122,12 @@ async function reportOf(cwd, settings) {
     }
 }
 function readInputs() {
-    const table = _options_js__WEBPACK_IMPORTED_MODULE_6__.options.filter((o) => o.only !== 'cli');
+    const table = _options_js__WEBPACK_IMPORTED_MODULE_5__.options.filter((o) => o.only !== 'cli');
     // The runner sets the default of an input that a workflow leaves out, and an empty text where an expression gave nothing.
     const given = Object.fromEntries(table
         .filter((o) => process.env[`INPUT_${o.name.toUpperCase()}`] !== undefined)
-        .map((o) => [o.name, _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .getInput */ .V4(o.name)]));
-    return (0,_options_js__WEBPACK_IMPORTED_MODULE_6__.readSettings)(given, (name) => `the input ${name}`);
+        .map((o) => [o.name, _actions_core__WEBPACK_IMPORTED_MODULE_10__/* .getInput */ .V4(o.name)]));
+    return (0,_options_js__WEBPACK_IMPORTED_MODULE_5__.readSettings)(given, (name) => `the input ${name}`);
 }
 /** A file of this step's own in the runner's temporary folder. */
 function newReportFile() {
@@ -141,7 +144,7 @@ const noTotals = {
 };
 function setOutputs({ head }, reportFile) {
     const t = head.totals;
-    const outputs = {
+    (0,_action_outputs_js__WEBPACK_IMPORTED_MODULE_3__/* .writeOutputs */ .K)({
         verdict: head.verdict,
         report: reportFile,
         scenarios: t.scenarios,
@@ -151,16 +154,43 @@ function setOutputs({ head }, reportFile) {
         'blocking-failures': t.blocking_failures,
         'advisory-failures': t.advisory_failures,
         skipped: t.skipped,
-        'pass-rate': (0,_judging_report_js__WEBPACK_IMPORTED_MODULE_5__/* .passRate */ .sc)(t),
+        'pass-rate': (0,_model_report_js__WEBPACK_IMPORTED_MODULE_13__/* .passRate */ .s)(t),
         rerun: head.baseline ? JSON.stringify(head.baseline.rerun) : '',
-    };
-    for (const [name, value] of Object.entries(outputs))
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH(name, value);
+    });
 }
 await main();
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 18948:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ writeOutputs)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94346);
+// The outputs of the step, in the file that the runner reads them from.
+
+
+/** Adds outputs to the file of the step. By `core.setOutput` they would cost every start the module for random delimiters. */
+function writeOutputs(outputs) {
+    const file = process.env['GITHUB_OUTPUT'];
+    if (file)
+        node_fs__WEBPACK_IMPORTED_MODULE_0___default().appendFileSync(file, Object.entries(outputs).map(written).join(''));
+    else
+        _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .info */ .pq('No outputs are written: this runner has no file for them.');
+}
+/** An output as the runner reads it: it ends at a word that is longer than itself, and so not in it. */
+function written([name, value]) {
+    const end = `ghadelimiter_${'-'.repeat(String(value).length)}`;
+    return `${name}<<${end}\n${value}\n${end}\n`;
+}
+
 
 /***/ }),
 
@@ -172,7 +202,7 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33838);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94346);
 // The file that the runner makes the job summary of.
 
 
@@ -219,448 +249,107 @@ const fetches = ({ artifact = [], runId, repository, baselineBranch, }) => artif
 
 /***/ }),
 
-/***/ 74367:
+/***/ 55235:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  fT: () => (/* binding */ assemble),
-  Gj: () => (/* binding */ gate),
-  sc: () => (/* binding */ passRate)
-});
-
-// EXTERNAL MODULE: ./src/model/strength.ts
-var model_strength = __webpack_require__(87544);
-// EXTERNAL MODULE: ./src/model/verdict.ts
-var verdict = __webpack_require__(47088);
-// EXTERNAL MODULE: ./src/version.ts
-var version = __webpack_require__(311);
-// EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __webpack_require__(5086);
-;// CONCATENATED MODULE: ./src/judging/exercised.ts
-// Rules that no run exercised: a policy that is never asked guards nothing, and nobody would notice.
-
-/** Tells each policy that was asked of runs and exercised by none. One with an id is the same rule in every scenario. */
-function unexercised(scenarios) {
-    const rules = new Map();
-    for (const { name: scenario, tally } of scenarios)
-        for (const [id, { runs, exercised }] of tally.policies) {
-            const name = /^policy(?:\[([^\]]*)\])?\./.exec(id);
-            if (!name || runs === 0)
-                continue;
-            const own = name[1] !== undefined && /^[A-Za-z]/.test(name[1]);
-            const rule = own ? `policy[${name[1]}]` : `${id} of ${scenario}`;
-            const known = rules.get(rule) ?? { runs: 0, exercised: false };
-            known.runs += runs;
-            known.exercised ||= exercised > 0;
-            rules.set(rule, known);
-        }
-    return [...rules].flatMap(([rule, { runs, exercised }]) => exercised ? [] : [`${rule} was exercised by none of ${(0,model_text/* count */.U9)(runs, 'run')}`]);
-}
-
-// EXTERNAL MODULE: ./src/judging/tags.ts
-var tags = __webpack_require__(56695);
-;// CONCATENATED MODULE: ./src/judging/report.ts
-
-
-
-
-
-/** Puts the report together; `redact` hides secrets in what is not yet redacted. */
-function assemble(scenarios, rest, redact) {
-    const failed = scenarios.filter((s) => s.verdict === 'fail');
-    const notes = [...rest.notes, ...unexercised(scenarios).map(redact)];
-    const advisory = (d) => d.severity === 'advisory' && (d.verdict === 'fail' || d.verdict === 'error');
-    const blockingOf = ({ dimensions, tally, trials }) => dimensions.filter((d) => (0,verdict/* blocks */.Bv)(d) && !(0,verdict/* isEcho */.yU)(d, trials?.total)).length + tally.fail + tally.error;
-    const advisoryOf = ({ dimensions, tally }) => dimensions.filter(advisory).length + tally.advisory;
-    return {
-        schema: 'agent-eval/report@1',
-        tool: { name: 'agent-eval', version: version/* version */.r },
-        ...(rest.judgedBy ? { judged_by: rest.judgedBy } : {}),
-        verdict: failed.length > 0 ? 'fail' : rest.problems.length > 0 ? 'error' : 'pass',
-        totals: {
-            scenarios: scenarios.length,
-            passed: scenarios.filter((s) => s.verdict === 'pass').length,
-            failed: failed.length,
-            ...(rest.tolerated ? { tolerated: rest.tolerated } : {}),
-            skipped: scenarios.filter((s) => s.verdict === 'skip').length,
-            traces: rest.traces,
-            ...(rest.leftOut > 0 ? { left_out: rest.leftOut } : {}),
-            blocking_failures: failed.reduce((n, s) => n + blockingOf(s), 0),
-            advisory_failures: scenarios.reduce((n, s) => n + advisoryOf(s), 0),
-            tags: rest.tags ?? (0,tags/* tagTotals */.wx)(scenarios, []),
-        },
-        ...(rest.changedSince ? { changed_since: rest.changedSince } : {}),
-        ...(rest.baseline ? { baseline: hiddenIn(rest.baseline, rest.problems.length, redact) } : {}),
-        ...(rest.strength ? { strength: rest.strength } : {}),
-        ...(rest.weakened && rest.weakened.length > 0 ? { weakened: [...rest.weakened] } : {}),
-        unmatched_traces: rest.unmatched.map((u) => redact(u.trace)),
-        unmatched_reasons: rest.unmatched.map((u) => redact(u.reason)),
-        workspace_files: rest.workspaceFiles.map(redact),
-        problems: rest.problems.map((p) => ({ ...p, file: redact(p.file), message: redact(p.message) })),
-        ...(rest.agreement ? { agreement: rest.agreement } : {}),
-        ...(notes.length > 0 ? { notes } : {}),
-    };
-}
-/** What others wrote into a report of the baseline is redacted again; problems gate whatever it says. */
-const hiddenIn = (baseline, problems, redact) => ({
-    ...baseline,
-    gating: baseline.gating + problems,
-    failures: baseline.failures.map((f) => ({
-        ...f,
-        message: redact(f.message),
-        ...(f.since === undefined ? {} : { since: redact(f.since) }),
-    })),
-    weakened: baseline.weakened.map((w) => ({
-        ...w,
-        scenario: redact(w.scenario),
-        is: redact(w.is),
-        was: redact(w.was),
-    })),
-    gone: baseline.gone.map(redact),
-});
-/** Does the gate hold? `failOn` changes that, never the report's verdict. */
-function gate({ verdict, totals, baseline, strength }, failOn) {
-    if (failOn === 'never')
-        return { holds: true };
-    const weak = strength && !(0,model_strength/* reaches */.O6)(strength, strength.floor) ? { holds: false, reason: 'weak' } : { holds: true };
-    const below = (0,tags/* unmetIn */.Vx)(totals.tags).length > 0;
-    if (failOn === 'regressions' && baseline) {
-        if (baseline.gating > 0)
-            return { holds: false, reason: 'regressed' };
-        return below ? { holds: false, reason: 'tags' } : weak;
-    }
-    if (verdict === 'fail' && totals.failed !== totals.tolerated)
-        return { holds: false, reason: 'failed' };
-    if (below)
-        return { holds: false, reason: 'tags' };
-    if (verdict === 'error')
-        return { holds: false, reason: 'unread' };
-    if (failOn === 'advisory' && totals.advisory_failures > 0)
-        return { holds: false, reason: 'advisory' };
-    return weak;
-}
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ passRate)
+/* harmony export */ });
 /** Passed scenarios by all scenarios, three decimals. */
 const passRate = ({ passed, scenarios }) => scenarios === 0 ? 0 : Math.round((passed / scenarios) * 1000) / 1000;
 
 
 /***/ }),
 
-/***/ 56695:
+/***/ 91965:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C6: () => (/* binding */ toleratedIn),
-/* harmony export */   Vx: () => (/* binding */ unmetIn),
-/* harmony export */   cb: () => (/* binding */ leftOpen),
-/* harmony export */   pi: () => (/* binding */ isVacuous),
-/* harmony export */   wx: () => (/* binding */ tagTotals)
+/* harmony export */   y: () => (/* binding */ earlySummary)
 /* harmony export */ });
-/* harmony import */ var _model_verdict_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47088);
-/* harmony import */ var _trials_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28266);
+/* harmony import */ var _icons_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73216);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54285);
+// The summary of a step that ended before there was a report.
 
 
-/** How the scenarios of each tag did. A skipped one counts neither way where a rate is asked for. */
-function tagTotals(scenarios, thresholds) {
-    const tags = new Map();
-    for (const { tags: own, verdict } of scenarios)
-        for (const tag of new Set(own)) {
-            const totals = tags.get(tag) ?? { scenarios: 0, passed: 0, judged: 0 };
-            totals.scenarios++;
-            if (verdict === 'pass')
-                totals.passed++;
-            if (verdict !== 'skip')
-                totals.judged++;
-            tags.set(tag, totals);
-        }
-    const asked = new Map(thresholds.map(({ tag, require }) => [tag, require]));
-    return Object.fromEntries([...tags].map(([tag, { judged, ...totals }]) => {
-        const require = asked.get(tag);
-        if (require === undefined)
-            return [tag, totals];
-        const met = judged > 0 && (0,_trials_js__WEBPACK_IMPORTED_MODULE_0__/* .reaches */ .O6)(totals.passed, judged, require);
-        return [tag, { ...totals, judged, require, met }];
-    }));
-}
-/**
- * The scenarios that fail and are spared: each of their thresholds is met, and they have one. Missing evidence is never spared: too
- * few trials, a trace that is not there, a dimension that cannot be told.
- */
-function toleratedIn(scenarios, tags) {
-    const spared = scenarios.filter(({ verdict, tags: own, dimensions, tally }) => {
-        const asked = own.flatMap((tag) => (tags[tag]?.met === undefined ? [] : [tags[tag].met]));
-        const missing = tally.runs === 0 || tally.error > 0 || dimensions.some((d) => (0,_model_verdict_js__WEBPACK_IMPORTED_MODULE_1__/* .blocks */ .Bv)(d) && d.verdict === 'error');
-        return verdict === 'fail' && asked.length > 0 && asked.every((met) => met) && !missing;
-    });
-    return new Set(spared.map((s) => s.name));
-}
-/** Is nothing of a tag judged for which a rate is asked, although no scenario of it was left out? Then nothing shows the rate. */
-const isVacuous = ({ tag, borne }, tags) => tags[tag]?.judged === 0 && tags[tag].scenarios === borne;
-/** Thresholds that were not asked in full, as scenarios of theirs were left out. */
-const leftOpen = (thresholds, tags) => thresholds
-    .map((threshold) => ({ threshold, judged: tags[threshold.tag]?.scenarios ?? 0 }))
-    .filter(({ threshold, judged }) => judged < threshold.borne);
-/** The tags whose rate is not reached. */
-const unmetIn = (tags) => Object.keys(tags).filter((tag) => tags[tag]?.met === false);
-
-
-/***/ }),
-
-/***/ 28266:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  iN: () => (/* binding */ askedOf),
-  XJ: () => (/* binding */ countTrials),
-  O6: () => (/* binding */ reaches),
-  Bg: () => (/* binding */ resultOf)
-});
-
-// UNUSED EXPORTS: wilson
-
-// EXTERNAL MODULE: ./src/documents/severity.ts
-var documents_severity = __webpack_require__(17655);
-// EXTERNAL MODULE: ./src/model/chances.ts
-var chances = __webpack_require__(51748);
-// EXTERNAL MODULE: ./src/model/text.ts
-var model_text = __webpack_require__(5086);
-// EXTERNAL MODULE: ./src/model/verdict.ts
-var model_verdict = __webpack_require__(47088);
-;// CONCATENATED MODULE: ./src/judging/expected.ts
-// A failure that a scenario expects: does every trial fail as it says, and in nothing else?
-
-
-
-const id = 'expected_failure';
-const route = ['expect_failure'];
-const counts = (d) => d.severity !== 'off';
-/** The scenario's own dimension. Only `fail` is a failure that was expected: an `error` says that nobody knows. */
-function expectedFailure({ reason, dimensions }, runs, min) {
-    if (runs.length < min)
-        return { id, verdict: 'error', route, message: `Missing trials: expected at least ${min}, found ${runs.length}` };
-    for (const { trace, dimensions: judged } of runs) {
-        const unsure = judged.find((d) => d.verdict === 'error' && counts(d));
-        if (unsure)
-            return {
-                id,
-                verdict: 'error',
-                route,
-                message: `Cannot tell whether the failure is the expected one: ${unsure.id} of ${trace} is an error: ${unsure.message}`,
-            };
-    }
-    for (const { trace, dimensions: judged } of runs) {
-        const message = mismatch(dimensions, judged);
-        if (message !== undefined)
-            return { id, verdict: 'fail', route, message: `${message}, in ${trace}` };
-    }
-    return { id, verdict: 'pass', message: `Fails as expected: ${reason}` };
-}
-/** What is not as expected in one trial. */
-function mismatch(patterns, judged) {
-    const counted = judged.filter(counts);
-    const failed = counted.filter((d) => d.verdict === 'fail');
-    if (patterns === undefined)
-        return failed.length > 0 ? undefined : 'Expected a failure, found none; the mark expect_failure can go';
-    for (const pattern of patterns) {
-        const meant = counted.filter((d) => (0,documents_severity/* meansDimension */.FF)(pattern, d.id));
-        if (meant.some((d) => d.verdict === 'fail'))
-            continue;
-        const passed = meant.some((d) => d.verdict === 'pass');
-        return passed
-            ? `Expected ${pattern} to fail, and it passes; the mark expect_failure can go`
-            : `Expected ${pattern} to fail, and it was not judged`;
-    }
-    const others = failed.filter((d) => (0,model_verdict/* blocks */.Bv)(d) && !patterns.some((p) => (0,documents_severity/* meansDimension */.FF)(p, d.id)));
-    return others.length > 0
-        ? `Expected no other failure than ${(0,model_text/* list */.p_)(patterns)}, found ${(0,model_text/* list */.p_)(others.map((d) => d.id))}`
-        : undefined;
-}
-
-;// CONCATENATED MODULE: ./src/judging/trials.ts
-// The trials of a scenario → its own dimensions and its verdict.
-
-
-
-
-
-const thousandths = (n) => Math.round(n * 1000) / 1000;
-/** The Wilson 95 % interval of a rate, three decimals. */
-function wilson(passed, total) {
-    if (total === 0)
-        return [0, 1];
-    const z = 1.959963984540054;
-    const p = passed / total;
-    const middle = p + (z * z) / (2 * total);
-    const spread = z * Math.sqrt((p * (1 - p)) / total + (z * z) / (4 * total * total));
-    const scale = 1 + (z * z) / total;
-    return [thousandths(Math.max(0, (middle - spread) / scale)), thousandths(Math.min(1, (middle + spread) / scale))];
-}
-function countTrials({ length: total, passed }) {
-    return {
-        total,
-        passed,
-        pass_all: total > 0 && passed === total,
-        pass_any: passed > 0,
-        rate: total === 0 ? 0 : thousandths(passed / total),
-        interval: wilson(passed, total),
-        pass_hat: draws(total, (k) => (0,chances/* passHat */.pi)({ passed, total }, k)),
-        pass_at: draws(total, (k) => (0,chances/* passAt */.Xz)({ passed, total }, k)),
-    };
-}
-const draws = (total, chance) => Array.from({ length: Math.min(10, total) }, (_, i) => thousandths(chance(i + 1)));
-/** What a scenario asks of its trials. */
-const askedOf = ({ trials: { min, require, confidence } }) => ({
-    min,
-    require,
-    ...(confidence === undefined ? {} : { confidence }),
-});
-/** The same where it is more than one trace that passes. */
-function askedIn(scenario) {
-    const { min, require, confidence } = scenario.trials;
-    return min === 1 && require === 'all' && confidence === undefined ? {} : { asked: askedOf(scenario) };
-}
-/** What the trials show of the rate that is required, where that is asked: neither is an `error`, never a pass. */
-function shownBy({ min, require, confidence }, { passed, total }) {
-    if (confidence === undefined || require === 'all' || require === 'any')
-        return undefined;
-    const at = (verdict, message) => ({ id: 'trials_met', verdict, message });
-    const seen = `${passed} of ${total} passed`;
-    const asked = `${require} at ${Number((confidence * 100).toFixed(6))} %`;
-    if (total > min)
-        return at('error', `Expected exactly the planned number of trials: ${total} trials, ${min} planned; adding trials until it passes proves nothing`);
-    const rate = (0,chances/* rateOf */.MK)(require);
-    const found = (0,chances/* shown */.SP)({ passed, total }, rate, confidence);
-    if (total === min && found === 'reached')
-        return at('pass', `${seen}, which shows ${asked}`);
-    if (total === min && found === 'missed')
-        return at('fail', `Expected a rate of ${asked}; ${seen}, which shows less`);
-    const failures = total - passed;
-    const needed = (0,chances/* trialsToShow */.Qr)(rate, confidence, failures);
-    const way = failures === 0 ? `${needed} passes in a row` : `${needed} trials with ${(0,model_text/* count */.U9)(failures, 'failure')} among them`;
-    const missing = total < min ? `Missing trials: expected ${min}, found ${total}; ` : '';
-    return at('error', `${missing}inconclusive: ${seen}; ${asked} needs ${needed === undefined ? 'more trials than can be planned' : way}`);
-}
-/**
- * Is a rate reached? It is compared as precisely as it is written: `0.67` holds for 2 of 3, and `"2/3"` does exactly. One decimal
- * says no thirds: `0.8` is not reached by 3 of 4.
- */
-function reaches(passed, total, rate) {
-    if (typeof rate === 'string') {
-        const [some = 1, all = 1] = rate.split('/').map(Number);
-        return passed * all >= some * total;
-    }
-    const decimals = /\.(\d+)$/.exec(String(rate))?.[1]?.length ?? 0;
-    if (decimals < 2)
-        return passed >= rate * total - 1e-9;
-    return Number((passed / total).toFixed(Math.min(decimals, 15))) >= rate;
-}
-const passedOf = ({ passed, total }) => `${passed} of ${(0,model_text/* count */.U9)(total, 'trial')} passed`;
-/** Evaluates the trials: were there enough, and did enough pass? */
-function trialsMet(scenario, trials) {
-    const { min, require } = scenario.trials;
-    const seen = passedOf(trials);
-    const told = shownBy(scenario.trials, trials);
-    if (told)
-        return told;
-    const at = (verdict, message) => ({ id: 'trials_met', verdict, message });
-    if (trials.total < min)
-        return at('error', `Missing trials: expected at least ${min}, found ${trials.total}; ${seen}`);
-    if (require === 'all')
-        return trials.pass_all ? at('pass', seen) : at('fail', `Expected all trials to pass; ${seen}`);
-    if (require === 'any')
-        return trials.pass_any ? at('pass', seen) : at('fail', `Expected at least one trial to pass; ${seen}`);
-    return reaches(trials.passed, trials.total, require)
-        ? at('pass', `${seen}, at least ${require} expected`)
-        : at('fail', `Expected a rate of at least ${require}; ${seen} (${trials.rate})`);
-}
-const missingTrace = 'Missing trace: none belongs to this scenario, by name=glob lines of traces, its own traces globs, the scenario field of a trace, folder and file names, or as the only trace for the only scenario; name its file or folder like the scenario, or bind it by a line NAME=GLOB of traces';
-/** The result of a scenario from its runs. `missing` says what a scenario without traces means. */
-function resultOf(scenario, runs, missing, config) {
-    const { document, content } = scenario;
-    const relaxed = missing === 'fail' ? 'blocking' : missing === 'warn' ? 'advisory' : 'off';
-    const severity = (id, otherwise) => (0,documents_severity/* overrideOf */.Oe)(id, scenario.severity, config) ?? otherwise;
-    const base = {
-        name: scenario.name,
-        ...(content === undefined ? {} : { content }),
-        file: document.file,
-        ...(document.line === undefined ? {} : { line: document.line }),
-        ...(scenario.description === undefined ? {} : { description: scenario.description }),
-        tags: scenario.tags,
-    };
-    const { skip, expectFailure, everyTrace } = scenario;
-    if (skip !== undefined) {
-        const message = `Not judged: ${skip}`;
-        const d = { id: 'trials_met', verdict: 'skip', severity: severity('trials_met', 'blocking'), message };
-        return { ...base, verdict: 'skip', reason: skip, dimensions: [d] };
-    }
-    if (runs.length === 0 && everyTrace) {
-        const d = { id: 'trace_present', verdict: 'skip', severity: 'blocking', message: 'No trace to judge' };
-        return { ...base, verdict: 'skip', dimensions: [d] };
-    }
-    const expected = expectFailure && {
-        ...expectedFailure(expectFailure, runs, scenario.trials.min),
-        severity: runs.length === 0 ? relaxed : severity('expected_failure', 'blocking'),
-    };
-    if (runs.length === 0) {
-        const d = {
-            id: 'trace_present',
-            verdict: 'error',
-            severity: missing === 'fail' ? severity('trace_present', relaxed) : relaxed,
-            message: missingTrace,
-            route: ['name'],
-        };
-        const dimensions = expected ? [d, expected] : [d];
-        return { ...base, verdict: dimensions.some(model_verdict/* blocks */.Bv) ? 'fail' : 'skip', dimensions };
-    }
-    const trials = { ...countTrials(runs), ...askedIn(scenario) };
-    if (expected) {
-        const message = `Not asked: a failure is expected; ${passedOf(trials)}`;
-        const met = { id: 'trials_met', verdict: 'skip', severity: severity('trials_met', 'blocking'), message };
-        const verdict = (0,model_verdict/* blocks */.Bv)(expected) ? 'fail' : 'pass';
-        return { ...base, verdict, reason: expectFailure.reason, dimensions: [met, expected], trials };
-    }
-    const met = { severity: severity('trials_met', 'blocking'), ...trialsMet(scenario, trials) };
-    if (scenario.trials.confidence !== undefined && met.verdict === 'error' && trials.total <= scenario.trials.min)
-        trials.settled = false;
-    if (met.verdict !== 'pass')
-        met.route =
-            document.kind === 'toml' && (scenario.trials.min > 1 || scenario.trials.require !== 'all') ? ['trials'] : ['name'];
-    return { ...base, verdict: (0,model_verdict/* blocks */.Bv)(met) ? 'fail' : 'pass', dimensions: [met], trials };
+/** Says why. `judged`: it could be judged, and not told. */
+function earlySummary(message, judged = false) {
+    return `## ${_icons_js__WEBPACK_IMPORTED_MODULE_0__/* .icons */ .P.error} agent-eval: ${judged ? 'what was judged could not be told' : 'nothing was judged'}\n\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .prose */ .CS)(message, 2000)}\n`;
 }
 
 
 /***/ }),
 
-/***/ 87544:
+/***/ 73216:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   II: () => (/* binding */ operators),
-/* harmony export */   O6: () => (/* binding */ reaches),
-/* harmony export */   TN: () => (/* binding */ groups)
+/* harmony export */   P: () => (/* binding */ icons)
 /* harmony export */ });
-/** What a mutant changes. */
-const operators = [
-    'drop_call',
-    'swap_calls',
-    'repeat_call',
-    'again_other',
-    'fail_call',
-    'deny_call',
-    'change_argument',
-    'change_number',
-    'drop_sentence',
-    'insert_call',
-    'stop_early',
-    'flip_exit',
-];
-/** `effects`: a call that has an effect was changed or added; `answer`: the final answer; `reads`: the rest, which is never scored. */
-const groups = ['effects', 'answer', 'reads'];
-/** Is a floor reached? By the counts, as the score that is told is rounded; where nothing was judged, never. */
-const reaches = ({ killed, mutants }, floor) => floor === undefined || (mutants > 0 && killed / mutants >= floor);
+// The signs of verdicts on pages.
+const icons = { pass: '✅', fail: '❌', error: '⛔', skip: '➖', advisory: '⚠️' };
+
+
+/***/ }),
+
+/***/ 54285:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nf: () => (/* binding */ link)
+/* harmony export */ });
+/* harmony import */ var _model_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5086);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29073);
+/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(30776);
+// The one way of text from outside into markdown: it stays in its place, and it is only ever text.
+
+
+
+const special = /[&<>"'`*_[\]{}()~#@:|\\$!^=]/g;
+/**
+ * What GitHub makes a link, a mention, an emoji or a formula of: a mail address, `#1`, `GH-1`, `CVE-…`, `//`, `www.`, and the name of
+ * a commit.
+ */
+const trigger = /[@#:$](?=\S)|\/(?=\/)|www(?=\.)|\b(?:GH|GHSA|CVE)(?=-\w)|\b[0-9a-f]{6}(?=[0-9a-f]{1,34}\b)|(?<=\b(?:[0-9a-f]{6}){1,6})[0-9a-f]{6}(?=[0-9a-f]{1,28}\b)/gi;
+/** In `<code>` it still looks for addresses, and after entities are decoded, so that only an element between parts them. */
+const address = /@(?=\S)|\/(?=\/)|www(?=\.)/gi;
+const entity = (character) => `&#${character.charCodeAt(0)};`;
+const encode = (text) => text.replace(special, entity);
+/** Markup of a text in which no word becomes a link: `<wbr>` parts it and shows nothing. */
+function parted(text, at) {
+    let markup = '';
+    let from = 0;
+    for (const match of text.matchAll(at)) {
+        const end = match.index + match[0].length;
+        markup += `${encode(text.slice(from, end))}<wbr>`;
+        from = end;
+    }
+    return markup + encode(text.slice(from));
+}
+/** Text from outside in running text, at most `most` characters. */
+const prose = (text, most = 1000) => blockStart(parted((0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text), most), trigger));
+/** At the start of a line these would begin a list, a rule or a block of code. */
+const blockStart = (markup) => (/^[-+\s\d]/.test(markup) ? entity(markup) + markup.slice(1) : markup);
+/** Text from outside as code; at most `most` characters. */
+function code(text, most = 300) {
+    return `<code>${parted((0,_model_text_js__WEBPACK_IMPORTED_MODULE_2__/* .clip */ .$Q)((0,_visible_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .R)(text), most), address) || ' '}</code>`;
+}
+/** A fenced block of lines from outside. The fence is longer than any run of backticks in them. */
+function fence(language, lines) {
+    let longest = 2;
+    for (const line of lines)
+        for (const run of line.match(/`+/g) ?? [])
+            longest = Math.max(longest, run.length);
+    const ticks = '`'.repeat(longest + 1);
+    return [`${ticks}${language}`, ...lines.map((line) => `${line[0] ?? ' '}${(0,_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(line.slice(1), 200)}`), ticks];
+}
+/** A link of our own making around markup that is already escaped; without an address just the markup. */
+function link(markup, url) {
+    return url === undefined ? markup : `<a href="${url}">${markup}</a>`;
+}
 
 
 /***/ }),
@@ -682,6 +371,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+/** Found faster than what cannot be seen, which most JSON holds nothing of. */
+const unusualInJson = /[^\n -~]/;
 const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 /**
  * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
@@ -724,7 +415,10 @@ const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_
  * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
  * `#` of a `##` too (outside of strings JSON has neither).
  */
-const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
+function safeJson(json) {
+    const text = json.replaceAll('##', '#\\u0023');
+    return unusualInJson.test(text) ? text.replace(unseenInJson, escapeUnits) : text;
+}
 
 
 /***/ }),
@@ -762,10 +456,482 @@ const visibleLines = (text) => text.replace(unseen, (character) => (/[\n\t]/.tes
 /** Judges everything that the settings name, below a working directory. Throws a UsageError for a wrong call or config. */
 async function judge(cwd, settings, hooks = {}) {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(cwd, settings);
-    const { judge: judgeInputs } = await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1189), __webpack_require__.e(216), __webpack_require__.e(4715), __webpack_require__.e(9750), __webpack_require__.e(1484), __webpack_require__.e(2626), __webpack_require__.e(9894), __webpack_require__.e(2008), __webpack_require__.e(1333)]).then(__webpack_require__.bind(__webpack_require__, 61333));
+    const { judge: judgeInputs } = await Promise.all(/* import() */[__webpack_require__.e(2888), __webpack_require__.e(5595), __webpack_require__.e(2359), __webpack_require__.e(216), __webpack_require__.e(4715), __webpack_require__.e(9750), __webpack_require__.e(1484), __webpack_require__.e(9488), __webpack_require__.e(2626), __webpack_require__.e(9894), __webpack_require__.e(1333)]).then(__webpack_require__.bind(__webpack_require__, 61333));
     return judgeInputs(cwd, settings, hooks, inputs);
 }
 
+
+/***/ }),
+
+/***/ 94346:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Yz: () => (/* binding */ debug),
+  z3: () => (/* binding */ error),
+  V4: () => (/* binding */ getInput),
+  pq: () => (/* binding */ info),
+  _o: () => (/* binding */ isDebug),
+  lm: () => (/* binding */ notice),
+  C1: () => (/* binding */ setFailed),
+  Pq: () => (/* binding */ setSecret),
+  $e: () => (/* binding */ warning)
+});
+
+// UNUSED EXPORTS: ExitCode, addPath, endGroup, exportVariable, getBooleanInput, getIDToken, getMultilineInput, getState, group, markdownSummary, platform, saveState, setCommandEcho, setOutput, startGroup, summary, toPlatformPath, toPosixPath, toWin32Path
+
+// EXTERNAL MODULE: external "os"
+var external_os_ = __webpack_require__(70857);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function utils_toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function command_issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function command_issue(name, message = '') {
+    command_issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+// EXTERNAL MODULE: external "path"
+var external_path_ = __webpack_require__(16928);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+/**
+ * The code to exit an action
+ */
+var ExitCode;
+(function (ExitCode) {
+    /**
+     * A code indicating that the action was successful
+     */
+    ExitCode[ExitCode["Success"] = 0] = "Success";
+    /**
+     * A code indicating that the action was a failure
+     */
+    ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+//-----------------------------------------------------------------------
+// Variables
+//-----------------------------------------------------------------------
+/**
+ * Sets env variable for this action and future actions in the job
+ * @param name the name of the variable to set
+ * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function exportVariable(name, val) {
+    const convertedVal = toCommandValue(val);
+    process.env[name] = convertedVal;
+    const filePath = process.env['GITHUB_ENV'] || '';
+    if (filePath) {
+        return issueFileCommand('ENV', prepareKeyValueMessage(name, val));
+    }
+    issueCommand('set-env', { name }, convertedVal);
+}
+/**
+ * Registers a secret which will get masked from logs
+ *
+ * @param secret - Value of the secret to be masked
+ * @remarks
+ * This function instructs the Actions runner to mask the specified value in any
+ * logs produced during the workflow run. Once registered, the secret value will
+ * be replaced with asterisks (***) whenever it appears in console output, logs,
+ * or error messages.
+ *
+ * This is useful for protecting sensitive information such as:
+ * - API keys
+ * - Access tokens
+ * - Authentication credentials
+ * - URL parameters containing signatures (SAS tokens)
+ *
+ * Note that masking only affects future logs; any previous appearances of the
+ * secret in logs before calling this function will remain unmasked.
+ *
+ * @example
+ * ```typescript
+ * // Register an API token as a secret
+ * const apiToken = "abc123xyz456";
+ * setSecret(apiToken);
+ *
+ * // Now any logs containing this value will show *** instead
+ * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+ * ```
+ */
+function setSecret(secret) {
+    command_issueCommand('add-mask', {}, secret);
+}
+/**
+ * Prepends inputPath to the PATH (for this action and future actions)
+ * @param inputPath
+ */
+function addPath(inputPath) {
+    const filePath = process.env['GITHUB_PATH'] || '';
+    if (filePath) {
+        issueFileCommand('PATH', inputPath);
+    }
+    else {
+        issueCommand('add-path', {}, inputPath);
+    }
+    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+}
+/**
+ * Gets the value of an input.
+ * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+ * Returns an empty string if the value is not defined.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string
+ */
+function getInput(name, options) {
+    const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
+    if (options && options.required && !val) {
+        throw new Error(`Input required and not supplied: ${name}`);
+    }
+    if (options && options.trimWhitespace === false) {
+        return val;
+    }
+    return val.trim();
+}
+/**
+ * Gets the values of an multiline input.  Each value is also trimmed.
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   string[]
+ *
+ */
+function getMultilineInput(name, options) {
+    const inputs = getInput(name, options)
+        .split('\n')
+        .filter(x => x !== '');
+    if (options && options.trimWhitespace === false) {
+        return inputs;
+    }
+    return inputs.map(input => input.trim());
+}
+/**
+ * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
+ * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
+ * The return value is also in boolean type.
+ * ref: https://yaml.org/spec/1.2/spec.html#id2804923
+ *
+ * @param     name     name of the input to get
+ * @param     options  optional. See InputOptions.
+ * @returns   boolean
+ */
+function getBooleanInput(name, options) {
+    const trueValue = ['true', 'True', 'TRUE'];
+    const falseValue = ['false', 'False', 'FALSE'];
+    const val = getInput(name, options);
+    if (trueValue.includes(val))
+        return true;
+    if (falseValue.includes(val))
+        return false;
+    throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
+        `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+/**
+ * Sets the value of an output.
+ *
+ * @param     name     name of the output to set
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function setOutput(name, value) {
+    const filePath = process.env['GITHUB_OUTPUT'] || '';
+    if (filePath) {
+        return issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
+    }
+    process.stdout.write(os.EOL);
+    issueCommand('set-output', { name }, toCommandValue(value));
+}
+/**
+ * Enables or disables the echoing of commands into stdout for the rest of the step.
+ * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
+ *
+ */
+function setCommandEcho(enabled) {
+    issue('echo', enabled ? 'on' : 'off');
+}
+//-----------------------------------------------------------------------
+// Results
+//-----------------------------------------------------------------------
+/**
+ * Sets the action status to failed.
+ * When the action exits it will be with an exit code of 1
+ * @param message add error issue message
+ */
+function setFailed(message) {
+    process.exitCode = ExitCode.Failure;
+    error(message);
+}
+//-----------------------------------------------------------------------
+// Logging Commands
+//-----------------------------------------------------------------------
+/**
+ * Gets whether Actions Step Debug is on or not
+ */
+function isDebug() {
+    return process.env['RUNNER_DEBUG'] === '1';
+}
+/**
+ * Writes debug message to user log
+ * @param message debug message
+ */
+function debug(message) {
+    command_issueCommand('debug', {}, message);
+}
+/**
+ * Adds an error issue
+ * @param message error issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function error(message, properties = {}) {
+    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a warning issue
+ * @param message warning issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function warning(message, properties = {}) {
+    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Adds a notice issue
+ * @param message notice issue message. Errors will be converted to string via toString()
+ * @param properties optional properties to add to the annotation.
+ */
+function notice(message, properties = {}) {
+    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+ * Writes info to log with console.log.
+ * @param message info message
+ */
+function info(message) {
+    process.stdout.write(message + external_os_.EOL);
+}
+/**
+ * Begin an output group.
+ *
+ * Output until the next `groupEnd` will be foldable in this group
+ *
+ * @param name The name of the output group
+ */
+function startGroup(name) {
+    issue('group', name);
+}
+/**
+ * End an output group.
+ */
+function endGroup() {
+    issue('endgroup');
+}
+/**
+ * Wrap an asynchronous function call in a group.
+ *
+ * Returns the same type as the function itself.
+ *
+ * @param name The name of the group
+ * @param fn The function to wrap in the group
+ */
+function group(name, fn) {
+    return __awaiter(this, void 0, void 0, function* () {
+        startGroup(name);
+        let result;
+        try {
+            result = yield fn();
+        }
+        finally {
+            endGroup();
+        }
+        return result;
+    });
+}
+//-----------------------------------------------------------------------
+// Wrapper action state
+//-----------------------------------------------------------------------
+/**
+ * Saves state for current action, the state can only be retrieved by this action's post job execution.
+ *
+ * @param     name     name of the state to store
+ * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+ */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+function saveState(name, value) {
+    const filePath = process.env['GITHUB_STATE'] || '';
+    if (filePath) {
+        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
+    }
+    issueCommand('save-state', { name }, toCommandValue(value));
+}
+/**
+ * Gets the value of an state set by this action's main execution.
+ *
+ * @param     name     name of the state to get
+ * @returns   string
+ */
+function getState(name) {
+    return process.env[`STATE_${name}`] || '';
+}
+function getIDToken(aud) {
+    return __awaiter(this, void 0, void 0, function* () {
+        return yield OidcClient.getIDToken(aud);
+    });
+}
+/**
+ * Summary exports
+ */
+
+/**
+ * @deprecated use core.summary
+ */
+
+/**
+ * Path exports
+ */
+
+/**
+ * Platform utilities exports
+ */
+
+//# sourceMappingURL=core.js.map
 
 /***/ })
 

@@ -35006,8 +35006,8 @@ class PersonalAccessTokenCredentialHandler {
     }
 }
 //# sourceMappingURL=auth.js.map
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
-var core = __webpack_require__(33838);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 2 modules
+var core = __webpack_require__(94346);
 // EXTERNAL MODULE: ./node_modules/@protobuf-ts/runtime/build/commonjs/index.js
 var commonjs = __webpack_require__(68886);
 ;// CONCATENATED MODULE: ./node_modules/@actions/artifact/lib/generated/google/protobuf/timestamp.js
@@ -36812,7 +36812,6 @@ function internalArtifactTwirpClient(options) {
 /* harmony export */ });
 /* unused harmony exports getUploadChunkSize, getGitHubWorkspaceDir, getConcurrency, getUploadChunkTimeout, getMaxArtifactListCount */
 /* harmony import */ var os__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70857);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(33838);
 
 
 // Used for controlling the highWaterMark value of the zip that is being streamed
@@ -36911,8 +36910,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: maskSigUrl
 
-// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 7 modules
-var core = __webpack_require__(33838);
+// EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 2 modules
+var core = __webpack_require__(94346);
 // EXTERNAL MODULE: ./node_modules/@actions/artifact/lib/internal/shared/config.js
 var config = __webpack_require__(48893);
 ;// CONCATENATED MODULE: ./node_modules/jwt-decode/build/esm/index.js

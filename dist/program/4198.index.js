@@ -57,6 +57,7 @@ const mostHeld = 1 << 18;
 /** Holds runs until they are worth a message. */
 function holder(hand) {
     let batches = new Map();
+    /** What was handed over already, so that its like is not handed over again. */
     const goods = new Map();
     let size = 0;
     const flush = () => {
@@ -94,9 +95,8 @@ function addBatches({ trials }, batches, offset = 0) {
             for (const run of runs)
                 run.index += offset;
         trials[scenario]?.addKept(runs, tally);
-        // Whoever kept them compares them still.
         for (const good of goods)
-            trials[scenario]?.goods.take({ ...good, index: good.index + offset });
+            trials[scenario]?.goods.take(good);
     }
 }
 /** Puts the parts of one source together. */
@@ -151,6 +151,8 @@ function addFacts(facts, more) {
 
 
 
+/** So many sources are judged until their facts are told. */
+const mostUntold = 64;
 /** The numbers of the next pieces, until there are none. */
 function* taking({ pieces, next }) {
     for (;;) {
@@ -163,19 +165,34 @@ function* taking({ pieces, next }) {
 /** Judges pieces in this thread, and hands over what they give. */
 async function judgePieces(work, prepared, hand) {
     const { pieces, broken } = work;
+    const held = holder((batches) => void hand({ batches }));
+    let untold = [];
+    const tell = async () => {
+        held.flush();
+        await hand({ facts: untold });
+        untold = [];
+    };
     for (const piece of taking(work)) {
         const { source, number, part } = pieces[piece];
-        if (part && part.nth > Atomics.load(broken, part.cut))
+        if (part === undefined) {
+            const facts = await prepared.evaluateSource(source, (run, at) => held.add({ source: number, ...at }, run));
+            if (untold.push([piece, facts]) >= mostUntold)
+                await tell();
             continue;
-        const held = holder((batches) => hand({ piece, batches }));
-        const take = (run, at) => held.add({ source: number, ...at }, run);
-        const facts = part ? prepared.evaluatePart(source, part, take) : await prepared.evaluateSource(source, take);
-        held.flush();
+        }
+        if (part.nth > Atomics.load(broken, part.cut))
+            continue;
+        // What a part gives may have to be judged again, so that nothing else is told with it.
+        const batches = [];
+        const own = holder((some) => batches.push(...some));
+        const facts = prepared.evaluatePart(source, part, (run, at) => own.add({ source: number, ...at }, run));
+        own.flush();
         // Parts that were taken before are judged all the same, so that the first of them is found.
-        if (part && !facts)
+        if (!facts)
             Atomics.store(broken, part.cut, Math.min(part.nth, Atomics.load(broken, part.cut)));
-        await hand({ piece, facts });
+        await hand({ part: piece, batches, facts });
     }
+    await tell();
 }
 /** Has the sources judged by so many threads. */
 async function shareOut(shared) {
@@ -213,8 +230,6 @@ async function shareOut(shared) {
 }
 /** Takes what threads say of pieces. */
 function taker({ gathering, prepared, progress }, pieces) {
-    /** What was said of parts whose end was not. */
-    const open = new Map();
     const assemblies = new Map();
     const assemblyOf = (number) => {
         const assembly = assemblies.get(number) ?? new Assembly(gathering);
@@ -223,21 +238,21 @@ function taker({ gathering, prepared, progress }, pieces) {
     };
     let judged = 0;
     return {
-        said(message) {
-            const { source, number, part } = pieces[message.piece];
-            if ('batches' in message) {
+        said(said) {
+            if ('part' in said) {
+                const { number, part } = pieces[said.part];
                 if (part)
-                    open.set(message.piece, [...(open.get(message.piece) ?? []), ...message.batches]);
-                else
-                    addBatches(gathering, message.batches);
-                return;
+                    assemblyOf(number).take({ part, batches: said.batches, facts: said.facts });
+                progress(++judged, pieces.length);
             }
-            progress(++judged, pieces.length);
-            if (part)
-                assemblyOf(number).take({ part, batches: open.get(message.piece) ?? [], facts: message.facts });
-            else if (message.facts)
-                gathering.takeFacts(number, source.files[0], message.facts);
-            open.delete(message.piece);
+            else if ('batches' in said)
+                addBatches(gathering, said.batches);
+            else
+                for (const [piece, facts] of said.facts) {
+                    const { source, number } = pieces[piece];
+                    gathering.takeFacts(number, source.files[0], facts);
+                    progress(++judged, pieces.length);
+                }
         },
         /** Reads in one piece what can only be read so, and closes what was put together. */
         async end() {

@@ -1,6 +1,132 @@
 export const id = 4331;
-export const ids = [4331,1454];
+export const ids = [4331];
 export const modules = {
+
+/***/ 7157:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kz: () => (/* binding */ apiKey),
+/* harmony export */   gI: () => (/* binding */ given),
+/* harmony export */   uW: () => (/* binding */ readFlags)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81601);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88381);
+// The command line's flags, read by the options table.
+
+
+
+/**
+ * Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names, one and more, or
+ * any number; `rows`: options that the command has alone.
+ */
+function readFlags(argv, only, files = 0, rows = []) {
+    const general = _options_js__WEBPACK_IMPORTED_MODULE_2__.options.filter((o) => o.only !== 'action' && (!only || only.includes(o.name)));
+    const table = [...general, ...rows];
+    const config = Object.fromEntries(table.map((o) => [
+        o.name,
+        { type: o.type === 'flag' ? 'boolean' : 'string', multiple: o.type === 'list' },
+    ]));
+    try {
+        const { values, positionals } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+            args: [...argv],
+            options: config,
+            strict: true,
+            allowPositionals: files !== 0,
+            allowNegative: true,
+        });
+        if (files === 'some' && positionals.length === 0)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError('Expected one file or more, found 0');
+        if (typeof files === 'number' && positionals.length !== files)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Expected ${files === 0 ? 'no file' : files === 1 ? 'one file' : `${files} files`}, found ${positionals.length}`);
+        const naming = (name) => `--${name}`;
+        const ofTable = Object.fromEntries(general.map(({ name }) => [name, values[name]]));
+        return {
+            settings: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__.readSettings)(ofTable, naming),
+            files: positionals,
+            own: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__.readOwn)(rows, values, naming),
+        };
+    }
+    catch (e) {
+        if (e instanceof _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError || !(e instanceof Error))
+            throw e;
+        throw misused(e, table.map((o) => o.name));
+    }
+}
+/** What is wrong with arguments that the parser refuses, for a person. `known`: the names of the options. */
+function misused(e, known) {
+    const stray = /^Unexpected argument '(.*?)'\./s.exec(e.message)?.[1];
+    if (stray !== undefined)
+        return new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Unexpected argument ${stray}; this command takes no file`);
+    const flag = /'(--?[^' ]+)[^']*'/.exec(e.message)?.[1];
+    if (flag === undefined || e.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+        return new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(e.message.split('\n')[0]);
+    const typed = flag.replace(/^-+/, '');
+    const negated = /^no-?/i.exec(typed)?.[0] ?? '';
+    const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(typed, known);
+    const nearPositive = near === undefined && negated !== '' ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(typed.slice(negated.length), known) : undefined;
+    const meant = near ?? (nearPositive === undefined ? undefined : `no-${nearPositive}`);
+    const hint = meant === undefined ? foreignHint(typed) : `; did you mean --${meant}?`;
+    return new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Unknown option ${flag}${hint}`);
+}
+/** What is no option here may be one elsewhere, or nearly. */
+function foreignHint(typed) {
+    const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(typed, _options_js__WEBPACK_IMPORTED_MODULE_2__.options.map((o) => o.name));
+    const option = _options_js__WEBPACK_IMPORTED_MODULE_2__.options.find((o) => o.name === near);
+    if (option === undefined)
+        return '; --help lists what there is';
+    const owner = option.only === 'action' ? 'an input of the action' : 'an option of another command';
+    return near === typed ? ` here; it is ${owner}: ${option.doc}` : `; did you mean --${near}? It is ${owner}`;
+}
+/** Is an option given? */
+const given = (argv, name) => argv.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+/** The judge's key never stands among the arguments, where other programs can read it. */
+const apiKey = (env) => env['AGENT_EVAL_JUDGE_API_KEY'] || undefined;
+
+
+/***/ }),
+
+/***/ 20357:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ lineReader)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _files_stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10295);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60216);
+// The lines of files that people write, to be shown under a problem.
+
+
+
+/** Reads lines of TOML files, the last file kept. Traces are not shown, nor a line that holds a secret. */
+function lineReader(cwd) {
+    const redact = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$p)([]);
+    let last;
+    return (file, line) => {
+        if (!/\.toml$/i.test(file))
+            return undefined;
+        if (last?.file !== file)
+            last = { file, lines: linesOf(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, file)) };
+        const text = last.lines[line - 1];
+        return text === undefined || redact(text) !== text ? undefined : text;
+    };
+}
+function linesOf(file) {
+    try {
+        return ((0,_files_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)(file) ?? '').split(/\r\n|\n/);
+    }
+    catch {
+        // What the problem says is enough.
+        return [];
+    }
+}
+
+
+/***/ }),
 
 /***/ 1895:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
@@ -125,7 +251,7 @@ const command = async (argv, terminal) => {
     // What was found is shown first: it stands nowhere else.
     if (unwritten.length > 0)
         throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(unwritten.join('\n'));
-    return (0,_judging_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gate */ .Gj)(report.head, settings.failOn).holds ? 0 : 1;
+    return (0,_judging_report_js__WEBPACK_IMPORTED_MODULE_1__/* .gate */ .G)(report.head, settings.failOn).holds ? 0 : 1;
 };
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (command);
 /** Is a report asked for that tells the digests of runs, or do they decide what is judged? */
@@ -163,225 +289,6 @@ function makeProgress({ live, err }) {
 
 /***/ }),
 
-/***/ 8132:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FQ: () => (/* binding */ leaves),
-/* harmony export */   oD: () => (/* binding */ realPlace),
-/* harmony export */   rr: () => (/* binding */ beginDraft)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48188);
-// Writing a file that is there whole or not at all: a draft beside it, which takes its name when all is written.
-
-
-
-/** Begins a draft. Throws where it cannot be written. */
-function beginDraft(file) {
-    makeFolders(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file));
-    // A terminal, a pipe or /dev/null is written to: nothing may take its name.
-    const inPlace = !(node_fs__WEBPACK_IMPORTED_MODULE_0___default().lstatSync(file, { throwIfNoEntry: false })?.isFile() ?? true);
-    const draft = inPlace ? file : draftName(file);
-    const open = node_fs__WEBPACK_IMPORTED_MODULE_0___default().openSync(draft, inPlace ? 'w' : 'wx');
-    let isOpen = true;
-    const close = () => {
-        if (!isOpen)
-            return;
-        isOpen = false;
-        node_fs__WEBPACK_IMPORTED_MODULE_0___default().closeSync(open);
-    };
-    const remove = () => {
-        if (!inPlace)
-            node_fs__WEBPACK_IMPORTED_MODULE_0___default().rmSync(draft, { force: true });
-    };
-    return {
-        // Given a descriptor, this writes all of the text from where the last write ended.
-        write: (text) => node_fs__WEBPACK_IMPORTED_MODULE_0___default().writeFileSync(open, text),
-        publish() {
-            close();
-            if (!inPlace)
-                node_fs__WEBPACK_IMPORTED_MODULE_0___default().renameSync(draft, file);
-        },
-        drop() {
-            try {
-                close();
-            }
-            finally {
-                remove();
-            }
-        },
-    };
-}
-/**
- * Makes a folder and those above it that are missing, one by one: where a file system refuses new folders as if the one above were
- * missing, as /proc does, Node's own recursion never ends.
- */
-function makeFolders(folder) {
-    const missing = [];
-    for (let at = folder; !node_fs__WEBPACK_IMPORTED_MODULE_0___default().existsSync(at) && at !== node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(at); at = node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(at))
-        missing.push(at);
-    for (const one of missing.reverse()) {
-        try {
-            node_fs__WEBPACK_IMPORTED_MODULE_0___default().mkdirSync(one);
-        }
-        catch (e) {
-            // Another run may have made it meanwhile.
-            if (e.code !== 'EEXIST')
-                throw e;
-        }
-    }
-}
-function draftName(file) {
-    const chance = process.getBuiltinModule('node:crypto').randomBytes(6).toString('hex');
-    return node_path__WEBPACK_IMPORTED_MODULE_1___default().join(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file), `.${node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(file)}.${chance}.draft`);
-}
-/** Where a path that is to be written really lies, through the links on its way; what does not exist yet lies where it is named. */
-function realPlace(file) {
-    try {
-        return node_fs__WEBPACK_IMPORTED_MODULE_0___default().realpathSync.native(file);
-    }
-    catch (e) {
-        const folder = node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file);
-        if (folder === file)
-            throw e;
-        if (e.code !== 'ENOENT')
-            throw e;
-        // A link that leads nowhere would be written through.
-        const link = node_fs__WEBPACK_IMPORTED_MODULE_0___default().lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() ? node_fs__WEBPACK_IMPORTED_MODULE_0___default().readlinkSync(file) : undefined;
-        if (link !== undefined)
-            return realPlace(node_path__WEBPACK_IMPORTED_MODULE_1___default().resolve(folder, link));
-        return node_path__WEBPACK_IMPORTED_MODULE_1___default().join(realPlace(folder), node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(file));
-    }
-}
-/** Does a path that lies in a folder by its name leave it through a link? */
-function leaves(folder, file) {
-    if (!(0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(folder, file)))
-        return false;
-    return !(0,_path_js__WEBPACK_IMPORTED_MODULE_2__/* .isBelow */ .Yw)(node_path__WEBPACK_IMPORTED_MODULE_1___default().relative(node_fs__WEBPACK_IMPORTED_MODULE_0___default().realpathSync.native(folder), realPlace(file)));
-}
-
-
-/***/ }),
-
-/***/ 93452:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   VN: () => (/* binding */ chunks),
-/* harmony export */   hm: () => (/* binding */ feed)
-/* harmony export */ });
-/* unused harmony exports fedOf, partsOf, none */
-
-/** Feeds a report. */
-function feed({ head, scenarios, rest }, writers) {
-    const all = allOf(scenarios, rest.problems.length);
-    for (const writer of writers)
-        writer.begin(head, all);
-    for (const { scenario, sums, runs } of scenarios) {
-        const open = writers.map((writer) => writer.scenario(scenario, sums, runs));
-        for (const run of runs)
-            for (const writer of open)
-                writer.run(run);
-        for (const writer of open)
-            writer.end();
-    }
-    for (const writer of writers)
-        writer.end(rest);
-}
-/** A report that is in memory, as it is fed. */
-function fedOf(report) {
-    const { scenarios, unmatched_traces, unmatched_reasons, workspace_files, problems, agreement, notes, ...head } = report;
-    return {
-        head,
-        scenarios: scenarios.map((one) => {
-            const { runs, ...scenario } = one;
-            return { scenario, sums: sumsOf(one), runs };
-        }),
-        rest: {
-            ...{ unmatched_traces, unmatched_reasons, workspace_files, problems },
-            ...(agreement ? { agreement } : {}),
-            ...(notes ? { notes } : {}),
-        },
-    };
-}
-/** All that one reporter writes of a report. */
-function partsOf(reporter, report, setup = {}) {
-    const parts = [];
-    feed(fedOf(report), [reporter.make({ write: (part) => void parts.push(part) }, setup)]);
-    return parts;
-}
-/** A sink of small pieces that hands on large ones; `flush` hands on the last. */
-function chunks(write, size = 1 << 16) {
-    let held = '';
-    const flush = () => {
-        if (held !== '')
-            write(held);
-        held = '';
-    };
-    return {
-        write(text) {
-            held += text;
-            if (held.length >= size)
-                flush();
-        },
-        flush,
-    };
-}
-/** Counts that count nothing yet. */
-const none = () => ({ pass: 0, fail: 0, error: 0, skip: 0, spared: 0, known: 0, advisory: 0, off: 0 });
-function sumsOf(scenario) {
-    const counts = none();
-    let duration_ms = 0;
-    for (const d of scenario.dimensions)
-        counts[standingOf(d, scenario)]++;
-    for (const run of scenario.runs) {
-        duration_ms += run.stats.duration_ms ?? 0;
-        for (const d of run.dimensions)
-            counts[standingOf(d, scenario)]++;
-    }
-    return { runs: scenario.runs.length, counts, duration_ms };
-}
-function allOf(scenarios, problems) {
-    const counts = none();
-    for (const { sums: one } of scenarios)
-        for (const key of Object.keys(counts))
-            counts[key] += one.counts[key];
-    return { counts, problems };
-}
-
-
-/***/ }),
-
-/***/ 41714:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ reporters),
-/* harmony export */   v: () => (/* binding */ fileReporters)
-/* harmony export */ });
-const reporters = {
-    text: { load: async () => (await __webpack_require__.e(/* import() */ 9047).then(__webpack_require__.bind(__webpack_require__, 19047))).text },
-    line: { load: async () => (await __webpack_require__.e(/* import() */ 9047).then(__webpack_require__.bind(__webpack_require__, 19047))).line },
-    json: { option: 'report-json', load: async () => (await __webpack_require__.e(/* import() */ 2794).then(__webpack_require__.bind(__webpack_require__, 32794))).json },
-    junit: { option: 'report-junit', load: async () => (await __webpack_require__.e(/* import() */ 2998).then(__webpack_require__.bind(__webpack_require__, 42998))).junit },
-    sarif: { option: 'report-sarif', load: async () => (await __webpack_require__.e(/* import() */ 643).then(__webpack_require__.bind(__webpack_require__, 10643))).sarif },
-    ctrf: { option: 'report-ctrf', load: async () => (await __webpack_require__.e(/* import() */ 4491).then(__webpack_require__.bind(__webpack_require__, 24491))).ctrf },
-    markdown: { option: 'report-markdown', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1047), __webpack_require__.e(1454)]).then(__webpack_require__.bind(__webpack_require__, 61047))).markdown },
-    rows: { option: 'report-rows', load: async () => (await __webpack_require__.e(/* import() */ 6425).then(__webpack_require__.bind(__webpack_require__, 6425))).rows },
-    html: { option: 'report-html', load: async () => (await Promise.all(/* import() */[__webpack_require__.e(216), __webpack_require__.e(2518), __webpack_require__.e(2809)]).then(__webpack_require__.bind(__webpack_require__, 72809))).html },
-    summary: { load: async () => (await Promise.all(/* import() */[__webpack_require__.e(1047), __webpack_require__.e(1454)]).then(__webpack_require__.bind(__webpack_require__, 61047))).summary },
-    annotations: { load: async () => (await __webpack_require__.e(/* import() */ 856).then(__webpack_require__.bind(__webpack_require__, 856))).annotations },
-};
-/** The reporters that write a file, by the option that names it. */
-const fileReporters = Object.values(reporters).filter((r) => 'option' in r);
-
-
-/***/ }),
-
 /***/ 29073:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -399,6 +306,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+/** Found faster than what cannot be seen, which most JSON holds nothing of. */
+const unusualInJson = /[^\n -~]/;
 const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 /**
  * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
@@ -441,7 +350,10 @@ const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_
  * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
  * `#` of a `##` too (outside of strings JSON has neither).
  */
-const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
+function safeJson(json) {
+    const text = json.replaceAll('##', '#\\u0023');
+    return unusualInJson.test(text) ? text.replace(unseenInJson, escapeUnits) : text;
+}
 
 
 /***/ }),
@@ -479,7 +391,7 @@ const visibleLines = (text) => text.replace(unseen, (character) => (/[\n\t]/.tes
 /** Judges everything that the settings name, below a working directory. Throws a UsageError for a wrong call or config. */
 async function judge(cwd, settings, hooks = {}) {
     const inputs = (0,_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(cwd, settings);
-    const { judge: judgeInputs } = await Promise.all(/* import() */[__webpack_require__.e(3619), __webpack_require__.e(1189), __webpack_require__.e(216), __webpack_require__.e(4715), __webpack_require__.e(9750), __webpack_require__.e(1484), __webpack_require__.e(2626), __webpack_require__.e(9894), __webpack_require__.e(2008), __webpack_require__.e(1333)]).then(__webpack_require__.bind(__webpack_require__, 61333));
+    const { judge: judgeInputs } = await Promise.all(/* import() */[__webpack_require__.e(2888), __webpack_require__.e(5595), __webpack_require__.e(2359), __webpack_require__.e(216), __webpack_require__.e(4715), __webpack_require__.e(9750), __webpack_require__.e(1484), __webpack_require__.e(9488), __webpack_require__.e(2626), __webpack_require__.e(9894), __webpack_require__.e(1333)]).then(__webpack_require__.bind(__webpack_require__, 61333));
     return judgeInputs(cwd, settings, hooks, inputs);
 }
 
@@ -530,152 +442,6 @@ function splitTraces(lines, known, someUnread) {
         globs.push(glob);
     }
     return { named, globs };
-}
-
-
-/***/ }),
-
-/***/ 70742:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gj: () => (/* binding */ viewerOf),
-/* harmony export */   Li: () => (/* binding */ writeReports),
-/* harmony export */   UA: () => (/* binding */ checkReports)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _files_draft_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8132);
-/* harmony import */ var _files_globs_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80020);
-/* harmony import */ var _files_hash_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(36667);
-/* harmony import */ var _files_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48188);
-/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88381);
-/* harmony import */ var _report_feed_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93452);
-/* harmony import */ var _report_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41714);
-/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49750);
-// Writing the report files that the settings ask for, all of them in one pass over the report.
-
-
-
-
-
-
-
-
-
-/** Where each of these options stands among the settings. */
-const settingOf = {
-    'report-json': 'reportJson',
-    'report-junit': 'reportJunit',
-    'report-sarif': 'reportSarif',
-    'report-ctrf': 'reportCtrf',
-    'report-markdown': 'reportMarkdown',
-    'report-rows': 'reportRows',
-    'report-html': 'reportHtml',
-};
-/** Throws a UsageError for reports at one path, among the traces of the next run, or out of the workspace through a link. */
-function checkReports(cwd, settings, globs) {
-    const places = new Map();
-    const matcher = (0,_files_globs_js__WEBPACK_IMPORTED_MODULE_2__/* .globMatcher */ .fU)(cwd);
-    for (const { option } of _report_index_js__WEBPACK_IMPORTED_MODULE_5__/* .fileReporters */ .v) {
-        const name = settings[settingOf[option]];
-        if (name === undefined)
-            continue;
-        const place = checkedPlace(cwd, option, name);
-        const other = places.get(place);
-        if (other !== undefined)
-            throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(`Expected ${option} and ${other} to name two files, found ${name} for both`);
-        places.set(place, option);
-        const glob = globs.find((g) => !g.startsWith('!') && (0,_sources_js__WEBPACK_IMPORTED_MODULE_6__/* .isTraceName */ .Bk)(name) && matcher(g)((0,_files_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(cwd, name)));
-        const without = globs.some((g) => g.startsWith('!') && matcher(g.slice(1))((0,_files_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shown */ .SP)(cwd, name)));
-        if (glob !== undefined && !without)
-            throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(`Expected ${option} to name a file that is no trace, found ${name}, which ${JSON.stringify(glob)} of traces matches: the next run would read it; write it elsewhere`);
-    }
-}
-/** Where a report really lies. */
-function checkedPlace(cwd, option, name) {
-    const file = node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, name);
-    try {
-        if (!(0,_files_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .leaves */ .FQ)(cwd, file))
-            return (0,_files_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .realPlace */ .oD)(file);
-    }
-    catch (e) {
-        throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(`Cannot write ${option}, ${name}: ${(0,_files_path_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(e)}`);
-    }
-    throw new _options_js__WEBPACK_IMPORTED_MODULE_4__.UsageError(`Forbidden link: ${option}, ${name}, leaves the working directory through a link; name the file itself`);
-}
-/** Writes the reports, each as a draft that is renamed when all of it stands. Returns what could not be written, and why. */
-async function writeReports(cwd, settings, report, given = {}) {
-    const setup = { ...given, viewer: viewerOf(settings) };
-    const files = [];
-    const writers = [];
-    for (const { option, load } of _report_index_js__WEBPACK_IMPORTED_MODULE_5__/* .fileReporters */ .v) {
-        const name = settings[settingOf[option]];
-        if (name === undefined)
-            continue;
-        const file = reportFile(cwd, option, name);
-        files.push(file);
-        const more = option === 'report-sarif' ? await withRules() : option === 'report-html' ? await withRuns(settings, report) : {};
-        writers.push((await load()).make(file, { ...setup, ...more }));
-    }
-    if (writers.length > 0)
-        (0,_report_feed_js__WEBPACK_IMPORTED_MODULE_7__/* .feed */ .hm)(report, writers);
-    for (const writer of writers)
-        await writer.finish?.();
-    return files.flatMap((file) => file.end() ?? []);
-}
-/** What the page of the viewer is called where places in it are told: a path outside of the checkout is gone with the runner. */
-function viewerOf({ reportHtml }) {
-    if (reportHtml === undefined)
-        return undefined;
-    return /^(?:[/\\]|[a-z]:)/i.test(reportHtml) ? reportHtml.replace(/^.*[/\\]/, '') : reportHtml;
-}
-/** Rules are gathered where they are asked for. */
-async function withRules() {
-    const { rules } = await Promise.all(/* import() */[__webpack_require__.e(4715), __webpack_require__.e(8562)]).then(__webpack_require__.bind(__webpack_require__, 18562));
-    return { rules: await rules(), hash: _files_hash_js__WEBPACK_IMPORTED_MODULE_8__/* .shortHash */ .B };
-}
-/** What packs the page is loaded where one is written. */
-async function withRuns({ htmlMaxMb }, { redact, asked, recordings }) {
-    const { gzip } = await __webpack_require__.e(/* import() */ 6686).then(__webpack_require__.bind(__webpack_require__, 16686));
-    const viewing = { room: htmlMaxMb * 1024 * 1024, gzip, redact: redact ?? ((text) => text) };
-    return { viewing: { ...viewing, ...(asked ? { asked } : {}), ...(recordings ? { recordings } : {}) } };
-}
-/** A sink that writes one report; after the first fault it takes what it is given, and writes nothing. */
-function reportFile(cwd, option, name) {
-    let draft;
-    let fault;
-    const attempt = (act) => {
-        if (fault !== undefined)
-            return;
-        try {
-            act();
-        }
-        catch (e) {
-            fault = e instanceof _options_js__WEBPACK_IMPORTED_MODULE_4__.UsageError ? e.message : `Cannot write ${option}, ${name}: ${(0,_files_path_js__WEBPACK_IMPORTED_MODULE_3__/* .reasonOf */ .A3)(e)}`;
-        }
-    };
-    // Asked again: the run may have taken long, and its commands may have made links.
-    attempt(() => {
-        checkedPlace(cwd, option, name);
-        draft = (0,_files_draft_js__WEBPACK_IMPORTED_MODULE_1__/* .beginDraft */ .rr)(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, name));
-    });
-    const sink = (0,_report_feed_js__WEBPACK_IMPORTED_MODULE_7__/* .chunks */ .VN)((text) => attempt(() => draft?.write(text)));
-    return {
-        write: sink.write,
-        end() {
-            sink.flush();
-            attempt(() => draft?.publish());
-            if (fault !== undefined)
-                try {
-                    draft?.drop();
-                }
-                catch {
-                    // The first fault is the one to tell.
-                }
-            return fault;
-        },
-    };
 }
 
 

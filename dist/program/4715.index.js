@@ -275,6 +275,7 @@ function callIndex(view) {
     let index = indexes.get(view);
     if (!index) {
         const made = new Map();
+        const others = new Set();
         const add = (name, at) => {
             const found = made.get(name);
             if (found)
@@ -287,16 +288,20 @@ function callIndex(view) {
             const tool = calls[at].tool;
             const command = commands[at] ?? tool;
             add(tool, at);
-            if (command !== tool)
-                add(command, at);
+            if (command === tool)
+                continue;
+            others.add(command);
+            add(command, at);
         }
-        index = { at: made, names: [...made.keys()].sort() };
+        const names = [...made.keys()];
+        const called = others.size === 0 ? new Set(names) : new Set([...calls.map((call) => call.tool), ...others]);
+        index = { at: made, called, names: names.sort() };
         indexes.set(view, index);
     }
     return index;
 }
-/** The names of the tools and commands that were called, each once. */
-const namesCalled = (view) => callIndex(view).names;
+/** The names of the tools that were called, and then those of the commands, each once. */
+const namesCalled = (view) => callIndex(view).called;
 /** The positions of the calls that a name means, ascending. A wildcard is compared with the names that begin as it does. */
 function callsNamed(name, view) {
     const { at, names } = callIndex(view);
@@ -1911,7 +1916,7 @@ const loaders = {
     audit_closure: () => __webpack_require__.e(/* import() */ 3001).then(__webpack_require__.bind(__webpack_require__, 93001)),
     calls: () => __webpack_require__.e(/* import() */ 3359).then(__webpack_require__.bind(__webpack_require__, 73359)),
     trajectory: () => __webpack_require__.e(/* import() */ 8458).then(__webpack_require__.bind(__webpack_require__, 68458)),
-    policy: () => __webpack_require__.e(/* import() */ 6314).then(__webpack_require__.bind(__webpack_require__, 36314)),
+    policy: () => Promise.all(/* import() */[__webpack_require__.e(6625), __webpack_require__.e(6314)]).then(__webpack_require__.bind(__webpack_require__, 36314)),
     budget: () => __webpack_require__.e(/* import() */ 3509).then(__webpack_require__.bind(__webpack_require__, 13509)),
     state: () => __webpack_require__.e(/* import() */ 6954).then(__webpack_require__.bind(__webpack_require__, 76954)),
 };
@@ -1957,7 +1962,6 @@ const emptyNeedles = (needles) => needles.flatMap((n, i) => emptyNeedle(n, i));
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q7: () => (/* binding */ all),
 /* harmony export */   l8: () => (/* binding */ askPath),
 /* harmony export */   sG: () => (/* binding */ outcomeOf),
 /* harmony export */   wE: () => (/* binding */ compile)
@@ -1997,12 +2001,12 @@ function compile(pattern, view, context) {
     };
     return {
         match: (moment) => 'call' in moment ? (0,_contract_js__WEBPACK_IMPORTED_MODULE_2__/* .answeredOnce */ .fY)(context, pattern, moment.call, () => match(moment)) : match(moment),
-        parts: (moment) => asks.map((ask) => ask(moment)),
+        parts: (moment) => asks.map((ask) => ask(moment).part()),
     };
 }
 function named(pattern, view) {
     const ask = askTool(pattern, view);
-    return { match: (moment) => ask(moment).answer, parts: (moment) => [ask(moment)] };
+    return { match: (moment) => ask(moment).answer, parts: (moment) => [ask(moment).part()] };
 }
 function asksOf(pattern, view, context) {
     const { tool, agent, outcome = 'any', exit_code, where, result, result_where, any_of } = pattern;
@@ -2018,33 +2022,37 @@ function asksOf(pattern, view, context) {
     if (exit_code !== undefined)
         asks.push(ofCall('exit_code', String(exit_code), (call) => askExit(exit_code, call)));
     for (const [path, want] of Object.entries(where ?? {})) {
-        asks.push(ofCall(`where.${path}`, (0,_say_js__WEBPACK_IMPORTED_MODULE_6__/* .sayCondition */ .bD)(want), (call) => askArguments(path, want, call, context), ['where', path]));
+        const condition = conditionAt(path, want, context);
+        asks.push(ofCall(`where.${path}`, (0,_say_js__WEBPACK_IMPORTED_MODULE_6__/* .sayCondition */ .bD)(want), (call) => askArguments(condition, call), ['where', path]));
     }
     if (result)
         asks.push(ofCall('result', (0,_say_js__WEBPACK_IMPORTED_MODULE_6__/* .sayCondition */ .bD)(result), (call) => askResult(result, call, context)));
     for (const [path, want] of Object.entries(result_where ?? {})) {
-        const of = (call) => askStructure(path, want, call, context);
+        const condition = conditionAt(path, want, context);
+        const of = (call) => askStructure(condition, call, context);
         asks.push(ofCall(`result_where.${path}`, (0,_say_js__WEBPACK_IMPORTED_MODULE_6__/* .sayCondition */ .bD)(want), of, ['result_where', path]));
     }
     return asks;
 }
-const said = (holds, seen) => ({ answer: holds ? 'yes' : 'no', seen });
-const unknown = (seen) => ({ answer: 'unknown', seen });
+const answered = (answer, seen) => ({ answer, seen });
+const said = (holds, seen) => answered(holds ? 'yes' : 'no', () => seen);
+const unknown = (seen) => answered('unknown', () => seen);
+/** A condition of a pattern with the answer of a moment. */
+const asked = (key, wanted, route, { answer, seen }) => ({
+    answer,
+    part: () => ({ key, wanted, route, answer, seen: seen() }),
+});
 /** A condition that only a call can meet. */
-function ofCall(key, wanted, ask, route = [key]) {
-    return (moment) => 'call' in moment
-        ? { key, wanted, route, ...ask(moment.call) }
-        : { key, wanted, route, answer: 'no', seen: moment.event };
-}
+const ofCall = (key, wanted, ask, route = [key]) => (moment) => asked(key, wanted, route, 'call' in moment ? ask(moment.call) : said(false, moment.event));
 function askTool(name, view) {
+    const tell = (holds, seen) => asked('tool', name, ['tool'], said(holds, seen));
     return (moment) => {
         if (!('call' in moment))
-            return { key: 'tool', wanted: name, route: ['tool'], ...said(name === moment.event, moment.event) };
+            return tell(name === moment.event, moment.event);
         const { tool } = moment.call;
         const command = view.commands[moment.at] ?? tool;
         // A call may have any name, even that of an event.
-        const holds = !name.startsWith('@') && ((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .means */ .p)(name, tool) || (command !== tool && (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .means */ .p)(name, command)));
-        return { key: 'tool', wanted: name, route: ['tool'], ...said(holds, tool) };
+        return tell(!name.startsWith('@') && ((0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .means */ .p)(name, tool) || (command !== tool && (0,_names_js__WEBPACK_IMPORTED_MODULE_4__/* .means */ .p)(name, command))), tool);
     };
 }
 /** One of several patterns: it holds when one does, and nobody knows when none does and one may. */
@@ -2053,11 +2061,14 @@ function askAny(patterns, view, context) {
     return (moment) => {
         const answers = matchers.map((m) => m.match(moment));
         const answer = answers.includes('yes') ? 'yes' : answers.includes('unknown') ? 'unknown' : 'no';
-        const nearest = Math.max(0, answers.indexOf(answer));
-        const parts = matchers[nearest]?.parts(moment) ?? [];
-        const part = parts.find((p) => p.answer === answer) ?? parts[0];
-        const inner = part ?? { key: 'tool', wanted: '', seen: '', route: [] };
-        return { ...inner, answer, route: ['any_of', nearest, ...inner.route] };
+        const part = () => {
+            const nearest = Math.max(0, answers.indexOf(answer));
+            const parts = matchers[nearest]?.parts(moment) ?? [];
+            const inner = parts.find((p) => p.answer === answer) ??
+                parts[0] ?? { key: 'tool', wanted: '', seen: '', route: [] };
+            return { ...inner, answer, route: ['any_of', nearest, ...inner.route] };
+        };
+        return { answer, part };
     };
 }
 const refused = (call) => call.denied === true || call.blocked === true;
@@ -2078,15 +2089,19 @@ function askExit(want, call) {
         return said(call.exit_code === want, String(call.exit_code));
     return refused(call) ? said(false, 'a refused call') : unknown('no exit code');
 }
-function askArguments(path, want, call, context) {
+function conditionAt(path, want, context) {
+    const table = (0,_condition_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)(want);
+    return { path, table, questions: (0,_condition_js__WEBPACK_IMPORTED_MODULE_3__/* .questionsOf */ .PW)(table, context) };
+}
+function askArguments(condition, call) {
     const given = call.arguments;
     if (typeof given === 'string')
         return unknown('arguments that could not be parsed');
     if (given === undefined)
         return unknown('no arguments');
-    return askPath(given, path, want, context, { head: call.arguments_cut !== undefined });
+    return askAt(given, condition, { head: call.arguments_cut !== undefined });
 }
-function askStructure(path, want, call, context) {
+function askStructure(condition, call, context) {
     if (call.result === undefined || call.result_cut)
         return refused(call)
             ? said(false, 'a refused call')
@@ -2096,28 +2111,33 @@ function askStructure(path, want, call, context) {
         return (0,_result_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnread */ .KJ)(call, context)
             ? unknown(`a result in YAML of more than ${(0,_model_text_js__WEBPACK_IMPORTED_MODULE_7__/* .thousands */ .oh)(_result_js__WEBPACK_IMPORTED_MODULE_5__/* .longestYaml */ .E6)} characters, which is not read; JSON of any length is`)
             : said(false, 'a result that is no mapping or list');
-    return askPath(structure.value, path, want, context, { asWritten: structure.asWritten });
+    return askAt(structure.value, condition, { asWritten: structure.asWritten });
 }
 /** Asks a condition of what stands at a path: of several values one suffices, unless `every` is asked. */
-function askPath(root, path, want, context, { every = false, ...reading } = {}) {
+function askPath(root, path, want, context, reading = {}) {
+    const { answer, seen } = askAt(root, conditionAt(path, want, context), reading);
+    return { answer, seen: seen() };
+}
+function askAt(root, { path, table, questions }, { every = false, ...reading }) {
     const values = (0,_model_path_js__WEBPACK_IMPORTED_MODULE_1__/* .valuesAt */ .I0)(root, path);
-    const table = (0,_condition_js__WEBPACK_IMPORTED_MODULE_3__/* .tableOf */ .c_)(want);
     const [first] = values;
     if (table.absent)
-        return said(values.length === 0, values.length === 0 ? 'nothing' : show(first));
+        return answered(values.length === 0 ? 'yes' : 'no', () => (values.length === 0 ? 'nothing' : show(first)));
     if (values.length === 0)
         return said(false, 'nothing');
-    // The answer that decides, and the value that gave it.
-    const decisive = every ? 'no' : 'yes';
-    let settled = said(every, show(first));
+    const shown = (value, answer) => () => show(value) + hintOfList(table, value, answer);
+    let isUnknown = false;
     for (const value of values) {
-        const answer = all((0,_condition_js__WEBPACK_IMPORTED_MODULE_3__/* .askValue */ .rW)(table, value, context, reading).map((a) => a.answer));
-        if (answer === decisive)
-            return { answer, seen: show(value) + hintOfList(table, value, answer) };
-        if (answer === 'unknown')
-            settled = unknown('a value that was cut');
+        const answer = (0,_condition_js__WEBPACK_IMPORTED_MODULE_3__/* .answerTo */ .oy)(questions, value, reading);
+        // The answer that decides, and the value that gave it.
+        if (answer === (every ? 'no' : 'yes'))
+            return answered(answer, shown(value, answer));
+        isUnknown ||= answer === 'unknown';
     }
-    return settled.answer === 'no' ? { ...settled, seen: settled.seen + hintOfList(table, first, 'no') } : settled;
+    if (isUnknown)
+        return unknown('a value that was cut');
+    const answer = every ? 'yes' : 'no';
+    return answered(answer, shown(first, answer));
 }
 /** What to write where a condition can never hold of a list as a whole. */
 function hintOfList(table, value, answer) {
@@ -2127,7 +2147,6 @@ function hintOfList(table, value, answer) {
     const never = table.min !== undefined || table.max !== undefined || (wants.length > 0 && !wants.some((w) => Array.isArray(w)));
     return never ? ', a list, of which this never holds; end the path in .* to ask its elements' : '';
 }
-const all = (answers) => answers.includes('no') ? 'no' : answers.includes('unknown') ? 'unknown' : 'yes';
 const show = (value) => (0,_say_js__WEBPACK_IMPORTED_MODULE_6__/* .sayValue */ .Xt)(value, 120);
 function askResult(want, call, context) {
     const text = (0,_result_js__WEBPACK_IMPORTED_MODULE_5__/* .resultText */ .D6)(call);
@@ -2143,8 +2162,8 @@ function askResult(want, call, context) {
             return (0,_condition_js__WEBPACK_IMPORTED_MODULE_3__/* .not */ .AU)(answer) === 'yes' ? 'no' : 'unknown';
         return 'unknown';
     });
-    const answer = all(answers);
-    return { answer, seen: answer === 'unknown' ? 'a result that was cut' : show(text) };
+    const answer = (0,_condition_js__WEBPACK_IMPORTED_MODULE_3__/* .all */ .Q7)(answers);
+    return answered(answer, () => (answer === 'unknown' ? 'a result that was cut' : show(text)));
 }
 
 
@@ -2155,8 +2174,11 @@ function askResult(want, call, context) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AU: () => (/* binding */ not),
+/* harmony export */   PW: () => (/* binding */ questionsOf),
+/* harmony export */   Q7: () => (/* binding */ all),
 /* harmony export */   c_: () => (/* binding */ tableOf),
 /* harmony export */   n4: () => (/* binding */ isEqual),
+/* harmony export */   oy: () => (/* binding */ answerTo),
 /* harmony export */   rW: () => (/* binding */ askValue)
 /* harmony export */ });
 /* harmony import */ var _model_compact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35948);
@@ -2174,41 +2196,61 @@ const tableOf = (condition) => (0,_model_json_js__WEBPACK_IMPORTED_MODULE_1__/* 
 /** A text shorter than this is never a mere head. */
 const surelyWhole = 256;
 const not = (answer) => (answer === 'yes' ? 'no' : answer === 'no' ? 'yes' : 'unknown');
-/** Asks every given key of a condition, other than `absent`, of one value. */
-function askValue(table, value, context, given = {}) {
-    const reading = { ...given, inToml: true };
-    const asked = [];
-    const cut = reading.head === true && (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e)(value).length >= surelyWhole;
-    const put = (key, holds, sureOfHead = false) => asked.push({ key, answer: cut && !sureOfHead ? 'unknown' : holds ? 'yes' : 'no' });
+/** The answer to several questions at once: `no` where one is, and unknown where none is and one may be. */
+const all = (answers) => answers.includes('no') ? 'no' : answers.includes('unknown') ? 'unknown' : 'yes';
+/** Makes every given key of a condition, other than `absent`, ready. */
+function questionsOf(table, context) {
+    const questions = [];
+    const put = (key, test, isSure = () => false) => questions.push({ key, test, isSure });
+    const equal = (want, value, reading) => isEqual(want, value, { ...reading, inToml: true });
     const { equals, one_of, contains, matches, min, max, count, not_equals, not_one_of, not_contains, not_matches } = table;
     if (equals !== undefined)
-        put('equals', isEqual(equals, value, reading));
+        put('equals', (value, reading) => equal(equals, value, reading));
     if (one_of !== undefined)
-        put('one_of', one_of.some((w) => isEqual(w, value, reading)));
-    if (contains !== undefined) {
-        const there = (0,_text_match_js__WEBPACK_IMPORTED_MODULE_3__/* .holds */ .v9)((0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e)(value), contains);
-        put('contains', there, there);
+        put('one_of', (value, reading) => one_of.some((want) => equal(want, value, reading)));
+    if (contains !== undefined)
+        put('contains', (value) => (0,_text_match_js__WEBPACK_IMPORTED_MODULE_3__/* .holds */ .v9)((0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e)(value), contains), (there) => there);
+    if (matches !== undefined) {
+        const pattern = context.pattern(matches);
+        put('matches', (value) => pattern.test((0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e)(value)));
     }
-    if (matches !== undefined)
-        put('matches', context.pattern(matches).test((0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e)(value)));
     if (min !== undefined)
-        put('min', (compareNumbers(value, min) ?? -1) >= 0);
+        put('min', (value) => (compareNumbers(value, min) ?? -1) >= 0);
     if (max !== undefined)
-        put('max', (compareNumbers(value, max) ?? 1) <= 0);
+        put('max', (value) => (compareNumbers(value, max) ?? 1) <= 0);
     if (count !== undefined)
-        put('count', isCounted(value, count), Array.isArray(value));
+        put('count', (value) => isCounted(value, count), (_, value) => Array.isArray(value));
     if (not_equals !== undefined)
-        put('not_equals', !isEqual(not_equals, value, reading));
+        put('not_equals', (value, reading) => !equal(not_equals, value, reading));
     if (not_one_of !== undefined)
-        put('not_one_of', !not_one_of.some((w) => isEqual(w, value, reading)));
-    if (not_contains !== undefined) {
-        const there = (0,_text_match_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsForbidden */ .MI)((0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e)(value), not_contains);
-        put('not_contains', !there, there);
+        put('not_one_of', (value, reading) => !not_one_of.some((want) => equal(want, value, reading)));
+    if (not_contains !== undefined)
+        put('not_contains', (value) => !(0,_text_match_js__WEBPACK_IMPORTED_MODULE_3__/* .holdsForbidden */ .MI)((0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e)(value), not_contains), (isWithout) => !isWithout);
+    if (not_matches !== undefined) {
+        const pattern = context.pattern(not_matches);
+        put('not_matches', (value) => !pattern.test((0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e)(value)));
     }
-    if (not_matches !== undefined)
-        put('not_matches', !context.pattern(not_matches).test((0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e)(value)));
-    return asked;
+    return questions;
 }
+function ask({ test, isSure }, value, reading) {
+    const holds = test(value, reading);
+    const isCut = reading.head === true && (0,_model_compact_js__WEBPACK_IMPORTED_MODULE_0__/* .asText */ .e)(value).length >= surelyWhole;
+    return isCut && !isSure(holds, value) ? 'unknown' : holds ? 'yes' : 'no';
+}
+/** Does a value meet every key of a condition? */
+function answerTo(questions, value, reading) {
+    let answer = 'yes';
+    for (const question of questions) {
+        const one = ask(question, value, reading);
+        if (one === 'no')
+            return 'no';
+        if (one === 'unknown')
+            answer = 'unknown';
+    }
+    return answer;
+}
+/** Asks every given key of a condition, other than `absent`, of one value. */
+const askValue = (table, value, context, reading = {}) => questionsOf(table, context).map((question) => ({ key: question.key, answer: ask(question, value, reading) }));
 /** Compares a value with a number; `undefined`: the value is no number. */
 function compareNumbers(value, bound) {
     const a = (0,_model_decimal_js__WEBPACK_IMPORTED_MODULE_4__/* .decimalOf */ .Bc)(value);
@@ -2705,7 +2747,7 @@ function guardOf(patterns) {
 function prohibited(patterns, view) {
     const { means } = guardOf(patterns);
     const found = [];
-    if ((0,_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .namesCalled */ .UQ)(view).some((name) => means(name).length > 0))
+    if ([...(0,_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .namesCalled */ .UQ)(view)].some((name) => means(name).length > 0))
         for (const [at, call] of view.calls.entries()) {
             const by = [...means(call.tool), ...means(view.commands[at] ?? call.tool)];
             if (by.length > 0)
@@ -2719,13 +2761,7 @@ function prohibited(patterns, view) {
 /** The first pattern that means no tool or command of the run, but nearly one that no other pattern means. */
 function nearMissOf(patterns, view) {
     const { means, nearly } = guardOf(patterns);
-    const names = new Set();
-    for (const call of view.calls)
-        names.add(call.tool);
-    for (const command of view.commands)
-        names.add(command);
-    for (const tool of view.trace.tools ?? [])
-        names.add(tool);
+    const names = new Set([...(0,_calls_js__WEBPACK_IMPORTED_MODULE_1__/* .namesCalled */ .UQ)(view), ...(view.trace.tools ?? [])]);
     const met = new Set();
     for (const name of names)
         for (const by of means(name))
@@ -3752,14 +3788,15 @@ const groups = (run) => threes.test(run) || lakhs.test(run);
 const withoutMarks = (run) => run.replace(/\D+/g, '');
 /** A number that begins with 0 and goes on with a digit equals only itself. */
 const isId = (run) => /^0\d/.test(run);
+const digitsAlone = /^\d*$/;
 /** Reads a run of digits and marks. `beside`: a currency stands beside it. `undefined`: it has no value and counts as text. */
 function readRun(run, beside) {
     if (isId(run))
         return undefined;
+    if (digitsAlone.test(run))
+        return { whole: run, fraction: '', grouped: false };
     const marks = run.replace(/\d+/g, '');
     const last = marks.at(-1);
-    if (last === undefined)
-        return { whole: run, fraction: '', grouped: false };
     const loneDot = marks === '.' && !beside;
     if (!loneDot && groups(run))
         return { whole: withoutMarks(run), fraction: '', grouped: true };

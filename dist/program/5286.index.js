@@ -2,6 +2,132 @@ export const id = 5286;
 export const ids = [5286,9521];
 export const modules = {
 
+/***/ 7157:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kz: () => (/* binding */ apiKey),
+/* harmony export */   gI: () => (/* binding */ given),
+/* harmony export */   uW: () => (/* binding */ readFlags)
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81601);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88381);
+// The command line's flags, read by the options table.
+
+
+
+/**
+ * Parses flags by the options table. `only`: the options that the command takes; `files`: how many file names, one and more, or
+ * any number; `rows`: options that the command has alone.
+ */
+function readFlags(argv, only, files = 0, rows = []) {
+    const general = _options_js__WEBPACK_IMPORTED_MODULE_2__.options.filter((o) => o.only !== 'action' && (!only || only.includes(o.name)));
+    const table = [...general, ...rows];
+    const config = Object.fromEntries(table.map((o) => [
+        o.name,
+        { type: o.type === 'flag' ? 'boolean' : 'string', multiple: o.type === 'list' },
+    ]));
+    try {
+        const { values, positionals } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({
+            args: [...argv],
+            options: config,
+            strict: true,
+            allowPositionals: files !== 0,
+            allowNegative: true,
+        });
+        if (files === 'some' && positionals.length === 0)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError('Expected one file or more, found 0');
+        if (typeof files === 'number' && positionals.length !== files)
+            throw new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Expected ${files === 0 ? 'no file' : files === 1 ? 'one file' : `${files} files`}, found ${positionals.length}`);
+        const naming = (name) => `--${name}`;
+        const ofTable = Object.fromEntries(general.map(({ name }) => [name, values[name]]));
+        return {
+            settings: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__.readSettings)(ofTable, naming),
+            files: positionals,
+            own: (0,_options_js__WEBPACK_IMPORTED_MODULE_2__.readOwn)(rows, values, naming),
+        };
+    }
+    catch (e) {
+        if (e instanceof _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError || !(e instanceof Error))
+            throw e;
+        throw misused(e, table.map((o) => o.name));
+    }
+}
+/** What is wrong with arguments that the parser refuses, for a person. `known`: the names of the options. */
+function misused(e, known) {
+    const stray = /^Unexpected argument '(.*?)'\./s.exec(e.message)?.[1];
+    if (stray !== undefined)
+        return new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Unexpected argument ${stray}; this command takes no file`);
+    const flag = /'(--?[^' ]+)[^']*'/.exec(e.message)?.[1];
+    if (flag === undefined || e.code !== 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
+        return new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(e.message.split('\n')[0]);
+    const typed = flag.replace(/^-+/, '');
+    const negated = /^no-?/i.exec(typed)?.[0] ?? '';
+    const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(typed, known);
+    const nearPositive = near === undefined && negated !== '' ? (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(typed.slice(negated.length), known) : undefined;
+    const meant = near ?? (nearPositive === undefined ? undefined : `no-${nearPositive}`);
+    const hint = meant === undefined ? foreignHint(typed) : `; did you mean --${meant}?`;
+    return new _options_js__WEBPACK_IMPORTED_MODULE_2__.UsageError(`Unknown option ${flag}${hint}`);
+}
+/** What is no option here may be one elsewhere, or nearly. */
+function foreignHint(typed) {
+    const near = (0,_model_names_js__WEBPACK_IMPORTED_MODULE_1__.nearest)(typed, _options_js__WEBPACK_IMPORTED_MODULE_2__.options.map((o) => o.name));
+    const option = _options_js__WEBPACK_IMPORTED_MODULE_2__.options.find((o) => o.name === near);
+    if (option === undefined)
+        return '; --help lists what there is';
+    const owner = option.only === 'action' ? 'an input of the action' : 'an option of another command';
+    return near === typed ? ` here; it is ${owner}: ${option.doc}` : `; did you mean --${near}? It is ${owner}`;
+}
+/** Is an option given? */
+const given = (argv, name) => argv.some((arg) => arg === `--${name}` || arg.startsWith(`--${name}=`));
+/** The judge's key never stands among the arguments, where other programs can read it. */
+const apiKey = (env) => env['AGENT_EVAL_JUDGE_API_KEY'] || undefined;
+
+
+/***/ }),
+
+/***/ 20357:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ lineReader)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _files_stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10295);
+/* harmony import */ var _report_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60216);
+// The lines of files that people write, to be shown under a problem.
+
+
+
+/** Reads lines of TOML files, the last file kept. Traces are not shown, nor a line that holds a secret. */
+function lineReader(cwd) {
+    const redact = (0,_report_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$p)([]);
+    let last;
+    return (file, line) => {
+        if (!/\.toml$/i.test(file))
+            return undefined;
+        if (last?.file !== file)
+            last = { file, lines: linesOf(node_path__WEBPACK_IMPORTED_MODULE_0___default().resolve(cwd, file)) };
+        const text = last.lines[line - 1];
+        return text === undefined || redact(text) !== text ? undefined : text;
+    };
+}
+function linesOf(file) {
+    try {
+        return ((0,_files_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .readTextFile */ .Gu)(file) ?? '').split(/\r\n|\n/);
+    }
+    catch {
+        // What the problem says is enough.
+        return [];
+    }
+}
+
+
+/***/ }),
+
 /***/ 35286:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -57,7 +183,7 @@ const command = async (argv, { cwd, env, out, err, color }) => {
     }
     if (report.missing.length > 0 && !settings.allowMissingShards)
         return 1;
-    return (0,_judging_report_js__WEBPACK_IMPORTED_MODULE_0__/* .gate */ .Gj)(report.head, settings.failOn).holds ? 0 : 1;
+    return (0,_judging_report_js__WEBPACK_IMPORTED_MODULE_0__/* .gate */ .G)(report.head, settings.failOn).holds ? 0 : 1;
 };
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (command);
 
@@ -265,6 +391,69 @@ class JsonPieces {
         this.#over = n === 0;
         return n > 0;
     }
+}
+
+
+/***/ }),
+
+/***/ 62964:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ nothingFetched)
+/* harmony export */ });
+const nothingFetched = { problems: [] };
+
+
+/***/ }),
+
+/***/ 22223:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   XC: () => (/* binding */ planOf),
+/* harmony export */   rd: () => (/* binding */ withPlaces)
+/* harmony export */ });
+/* harmony import */ var _documents_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17655);
+/* harmony import */ var _files_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36667);
+/* harmony import */ var _judging_baseline_increase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91408);
+// What judging the traces found beside the runs. It is data: a shard writes it into its report, and a merge adds several up.
+
+
+
+const ownRoutes = ['name', 'trials', 'expect_failure', 'budget'];
+const ownDimensions = ['trials_met', 'trace_present', 'expected_failure'];
+/** A hash of what a scenario asks. */
+const contentOf = ({ written }) => (0,_files_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(written).slice(0, 32);
+/** The plan of a scenario; without places, these are found when they are needed. */
+function planOf(scenario, config) {
+    const { name, description, tags, skip, expectFailure, everyTrace, trials, document } = scenario;
+    const { file, line, kind } = document;
+    const increase = (0,_judging_baseline_increase_js__WEBPACK_IMPORTED_MODULE_1__/* .increaseIn */ .ad)(scenario, config);
+    const severity = {};
+    for (const id of ownDimensions) {
+        const said = (0,_documents_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .overrideOf */ .Oe)(id, scenario.severity, config);
+        if (said !== undefined)
+            severity[id] = said;
+    }
+    return {
+        name,
+        ...(description === undefined ? {} : { description }),
+        tags,
+        ...(skip === undefined ? {} : { skip }),
+        ...(expectFailure === undefined ? {} : { expectFailure }),
+        everyTrace,
+        trials,
+        content: contentOf(scenario),
+        ...(increase === undefined ? {} : { increase }),
+        severity,
+        document: { file, ...(line === undefined ? {} : { line }), kind },
+    };
+}
+/** The plan with its places, for those who cannot look them up. */
+function withPlaces(plan, placeOf) {
+    return { ...plan, places: Object.fromEntries(ownRoutes.map((route) => [route, placeOf([route])])) };
 }
 
 
@@ -810,6 +999,256 @@ const placesOf = ({ places = {} }) => ([route]) => (route === 'name' || route ==
     : undefined) ?? {
     place: { line: 1, column: 1, end_line: 1 },
 };
+
+
+/***/ }),
+
+/***/ 94818:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ concludeShard),
+/* harmony export */   IL: () => (/* binding */ readWritten),
+/* harmony export */   U9: () => (/* binding */ scenariosHash),
+/* harmony export */   cu: () => (/* binding */ identityOf),
+/* harmony export */   pc: () => (/* binding */ redacted)
+/* harmony export */ });
+/* unused harmony exports open, written */
+/* harmony import */ var _files_hash_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36667);
+/* harmony import */ var _judging_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41786);
+/* harmony import */ var _judging_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74367);
+/* harmony import */ var _judging_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28266);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88381);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(311);
+/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34867);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22223);
+// A shard's report: its runs as in the whole report, what only all traces can tell left open, and beside them what `merge` needs.
+
+
+
+
+
+
+
+
+const open = 'Left open: a shard does not know all traces; agent-eval merge decides';
+/** Concludes from the runs of one shard. */
+async function concludeShard({ common, part, trials, places, redact, failOn }, identity, only) {
+    const placing = await places();
+    const placeOf = common.plans.map((plan) => placing && (0,_judging_places_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)(placing(plan)));
+    const scenarios = common.plans.map((plan, i) => (0,_conclude_js__WEBPACK_IMPORTED_MODULE_3__/* .fedScenario */ .c6)(headOf(plan, trials[i], failOn, common.tags), trials[i], placeOf[i]));
+    const problems = [...common.problems, ...part.oracle.problems];
+    for (const { isTrace, ...problem } of [...common.faults, ...part.telling.flatMap((one) => one.problems)])
+        if (isTrace)
+            problems.push(problem);
+    const report = (0,_judging_report_js__WEBPACK_IMPORTED_MODULE_0__/* .assemble */ .f)(scenarios.map(({ scenario }, i) => ({
+        ...scenario,
+        tally: { ...trials[i].tally, policies: new Map() },
+    })), {
+        judgedBy: common.judgedBy,
+        changedSince: common.changedSince,
+        traces: part.traces,
+        leftOut: common.scenarios - common.plans.length,
+        unmatched: [],
+        workspaceFiles: [],
+        problems,
+        notes: part.oracle.notes,
+        weakened: (0,_conclude_js__WEBPACK_IMPORTED_MODULE_3__/* .weakenedBy */ ._F)(common, failOn),
+    }, redact);
+    const { unmatched_traces, unmatched_reasons, workspace_files, problems: told, notes, ...head } = report;
+    const plans = common.plans.map((plan, i) => {
+        const place = placeOf[i];
+        return place ? (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .withPlaces */ .rd)(plan, place) : plan;
+    });
+    const shard = {
+        ...identity,
+        version: _version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r,
+        common: redacted({ ...common, plans }, redact),
+        part: redacted(part, redact),
+        positions: trials.map((one) => [...one.positions()].map(written).join(' ')),
+        ...(only ? { only: redacted(onlyOf(only, placeOf), redact) } : {}),
+    };
+    const rest = { unmatched_traces, unmatched_reasons, workspace_files, problems: told };
+    return { head: { ...head, shard }, scenarios, rest: { ...rest, ...(notes ? { notes } : {}) } };
+}
+/** A scenario as one shard knows it: it fails where a single failure decides, and is open otherwise. */
+function headOf(plan, runs, failOn, asked) {
+    const { name, document, description, tags, skip, trials, expectFailure, severity } = plan;
+    const base = {
+        name,
+        file: document.file,
+        ...(document.line === undefined ? {} : { line: document.line }),
+        ...(description === undefined ? {} : { description }),
+        tags,
+        ...(plan.content === undefined ? {} : { content: plan.content }),
+    };
+    const own = {
+        id: 'trials_met',
+        verdict: 'skip',
+        severity: severity['trials_met'] ?? 'blocking',
+        message: skip === undefined ? open : `Not judged: ${skip}`,
+    };
+    if (skip !== undefined)
+        return { ...base, verdict: 'skip', reason: skip, dimensions: [own] };
+    const decided = trials.require === 'all' &&
+        expectFailure === undefined &&
+        own.severity === 'blocking' &&
+        failOn !== 'regressions' &&
+        // A tag whose rate is asked for may leave room for it.
+        !asked.some(({ tag }) => tags.includes(tag)) &&
+        runs.passed < runs.length;
+    const counted = runs.length > 0 ? { trials: (0,_judging_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .countTrials */ .XJ)(runs) } : {};
+    if (!decided)
+        return { ...base, verdict: 'skip', pending: true, dimensions: [own], ...counted };
+    const message = `Expected all trials to pass; ${runs.passed} of ${runs.length} in this shard passed`;
+    return { ...base, verdict: 'fail', pending: true, dimensions: [{ ...own, verdict: 'fail', message }], ...counted };
+}
+/** `12:0:q83vEjRWeJCrze8S:1`: the source, which of its runs, and its print. */
+const written = ({ source, index, print }) => `${source}:${index}:${print.calls}:${print.known ? 1 : 0}`;
+/** What `written` wrote; `undefined`: it did not write this. */
+function readWritten(text) {
+    const [, source, index, calls = '', known] = /^(\d{1,9}):(\d{1,9}):([A-Za-z0-9+/]{16}):([01])$/.exec(text) ?? [];
+    if (source === undefined)
+        return undefined;
+    return {
+        source: Number(source),
+        index: Number(index),
+        print: { calls, known: known === '1' },
+    };
+}
+function onlyOf({ trials, telling }, placeOf) {
+    const runs = trials.flatMap((one, plan) => {
+        const positions = [...one.positions()];
+        return [...(0,_conclude_js__WEBPACK_IMPORTED_MODULE_3__/* .placedRuns */ .gm)(one, placeOf[plan])].map((run, i) => ({
+            plan,
+            position: written(positions[i]),
+            run,
+        }));
+    });
+    return { runs, telling };
+}
+/** The value with every text redacted, but for what others are told apart by. */
+function redacted(value, redact) {
+    const walk = (inner, key) => {
+        if (verbatim.has(key))
+            return inner;
+        if (typeof inner === 'string')
+            return redact(inner);
+        if (typeof inner !== 'object' || inner === null)
+            return inner;
+        // Nearly always nothing is hidden: what stays as it is needs no copy.
+        let differs = false;
+        const walked = (one, name) => {
+            const clean = walk(one, name);
+            differs ||= clean !== one;
+            return clean;
+        };
+        if (Array.isArray(inner)) {
+            const list = inner.map((one) => walked(one, key));
+            return differs ? list : inner;
+        }
+        const members = Object.entries(inner).map(([name, one]) => [name, walked(one, name)]);
+        return differs ? Object.fromEntries(members) : inner;
+    };
+    return walk(value, '');
+}
+const verbatim = new Set('id digest name owners tags description skip reason verdict severity format require position scenario document places judgedBy changedSince tag unread'.split(' '));
+/** Hashes of what was read: of the scenarios alone, which `merge` may read too, and of everything that decides. */
+function identityOf(inputs, settings) {
+    const { judge, verify, ...rest } = settings;
+    // What differs between the jobs of one run, or decides no verdict. Where artifacts come from is told by what is listed.
+    const beyond = /^(report|shard$|workers$|title$|matrix$|comment$|checkName$|artifact$|runId$|repository$|githubToken$|allowMissing|failOn$)/;
+    const { apiKey: _, ...judging } = judge;
+    const decisive = Object.fromEntries(Object.entries(rest).filter(([key]) => !beyond.test(key) && !_options_js__WEBPACK_IMPORTED_MODULE_2__.ofOnePlace.has(key)));
+    const { config, bases, registry, skills } = inputs;
+    const others = [config, [...bases], registry, skills && [...skills]];
+    const scenarios = scenariosHash(inputs);
+    return { scenarios, settings: (0,_files_hash_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256 */ .s)(JSON.stringify([decisive, judging, verify, scenarios, others])) };
+}
+const scenariosHash = ({ scenarios }) => (0,_files_hash_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256 */ .s)(JSON.stringify(scenarios.map(({ file, text }) => [file, text])));
+
+
+/***/ }),
+
+/***/ 98005:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ recordingsOf),
+/* harmony export */   i: () => (/* binding */ askedOf)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49750);
+// The runs of a report as they were recorded, for the viewer: their traces are read again, so that judging holds none of them.
+
+
+/** The recordings of the judged scenarios. `trials`: their runs, arranged. */
+function recordingsOf(prepared, scenarios, sources, trials) {
+    const placeOf = ({ scenario, run }) => trials[scenario].recorded(run);
+    return {
+        when: (run) => placeOf(run).at,
+        async read(wanted, more, take) {
+            for (const [number, runs] of groups(wanted, (run) => placeOf(run).source)) {
+                if (!more(runs[0]))
+                    return;
+                const source = sources[number];
+                const ofTrace = groups(runs, (run) => placeOf(run).nth);
+                const hand = (nth, trace) => {
+                    for (const run of ofTrace.get(nth) ?? [])
+                        take(run, trace);
+                };
+                if (source)
+                    await readAgain(prepared, source, hand);
+            }
+        },
+        referenceOf: (scenario) => referenceOf(prepared, scenarios[scenario]),
+    };
+}
+/** Runs by a number, in the order of the first of each. */
+function groups(runs, numberOf) {
+    const found = new Map();
+    for (const run of runs) {
+        const same = found.get(numberOf(run));
+        if (same)
+            same.push(run);
+        else
+            found.set(numberOf(run), [run]);
+    }
+    return found;
+}
+/** Reads a source as it was read when it was judged; what it no longer gives is not there. */
+async function readAgain({ root, settings, config, ready, tellOutcomes }, source, hand) {
+    let nth = 0;
+    const take = (trace) => hand(++nth, tellOutcomes(trace));
+    try {
+        await (0,_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .readSource */ .o$)(root, source, settings, { end: config.end, places: ready, take });
+    }
+    catch (e) {
+        // A file that is gone by now; what was judged stands.
+        if (!(e instanceof Error) || !('code' in e))
+            throw e;
+    }
+}
+/** The reference that a scenario names, if it is one trace. */
+function referenceOf({ referencesOf }, scenario) {
+    const { reference } = referencesOf(scenario);
+    for (const want of scenario.wants('trajectory')) {
+        const name = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(want) ? want['reference'] : undefined;
+        const found = typeof name === 'string' ? reference?.(name) : undefined;
+        if (found && 'trace' in found)
+            return found.trace;
+    }
+    return undefined;
+}
+/** Where the dimensions of a scenario are asked for, in its own file, one that it extends, or a pack. */
+async function askedOf({ ready }, { graded, document, where }) {
+    const place = await ready.placer();
+    return graded.map(({ id, place: route }) => {
+        const found = where?.(route) ?? { document, route };
+        const { file, text, line = 1 } = found.document;
+        return { id, place: place(found.document, found.route), text: { name: file, from: line, text } };
+    });
+}
 
 
 /***/ })

@@ -1,5 +1,5 @@
 export const id = 6314;
-export const ids = [6314,6625];
+export const ids = [6314];
 export const modules = {
 
 /***/ 26807:
@@ -45,59 +45,6 @@ const comparable = (value) => ({
 });
 /** Are two values equal, as conditions compare them? */
 const areEqual = (a, b) => a.exact === b.exact || (a.compare === b.compare && ((0,_patterns_condition_js__WEBPACK_IMPORTED_MODULE_1__/* .isEqual */ .n4)(a.value, b.value) || (0,_patterns_condition_js__WEBPACK_IMPORTED_MODULE_1__/* .isEqual */ .n4)(b.value, a.value)));
-
-
-/***/ }),
-
-/***/ 80916:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ promptOf),
-/* harmony export */   Z: () => (/* binding */ momentsOf)
-/* harmony export */ });
-/** The prompt of a run, one text a turn. */
-function promptOf(view, context) {
-    const { prompt } = view.trace;
-    return prompt === undefined ? context.prompt : typeof prompt === 'string' ? [prompt] : prompt;
-}
-/** The moments of a run, in the order of occurrence. */
-function momentsOf(view, context) {
-    const all = [];
-    const prompt = promptOf(view, context);
-    let at = 0;
-    let said = 0;
-    let last;
-    for (const event of view.trace.events) {
-        switch (event.type) {
-            case 'tool_call':
-                all.push({ call: event, at: at++ });
-                last = undefined;
-                break;
-            case 'user':
-                // What opens the run is the prompt itself.
-                if (said++ > 0 || all.length > 0 || (prompt[0] !== undefined && prompt[0].trim() !== event.text.trim()))
-                    all.push({ event: '@user', text: event.text });
-                break;
-            case 'message':
-                if (event.agent !== undefined)
-                    break;
-                all.push({ event: '@message', text: event.text });
-                last = event.text;
-                break;
-            case 'elicitation':
-                if (event.action === 'accept')
-                    all.push({ event: '@consent', text: event.message ?? '' });
-                break;
-            case 'compaction':
-                all.push({ event: '@compaction', text: '' });
-        }
-    }
-    const { answer } = view;
-    if (answer !== undefined && answer !== last)
-        all.push({ event: '@message', text: answer });
-    return { all, unplaced: said === 0 ? prompt.slice(1) : [] };
-}
 
 
 /***/ }),
@@ -334,6 +281,8 @@ class Each {
     }
 }
 
+// EXTERNAL MODULE: ./src/model/matcher.ts
+var matcher = __webpack_require__(83843);
 // EXTERNAL MODULE: ./src/model/names.ts
 var names = __webpack_require__(81601);
 // EXTERNAL MODULE: ./src/checks/patterns/compile.ts
@@ -348,6 +297,7 @@ var untold = __webpack_require__(81119);
 var prohibited = __webpack_require__(9383);
 ;// CONCATENATED MODULE: ./src/checks/policy/rule.ts
 // What all forms of a policy have in common: exceptions, rules that are not exercised, near misses, what cannot be told.
+
 
 
 
@@ -379,6 +329,8 @@ function toolsIn(pattern) {
 /** The error where a pattern names no tool of the run, but nearly one that no other names: it did not guard what was meant. */
 function nearlyMeant(roles, view) {
     const named = roles.flatMap(({ pattern, route }) => toolsIn(pattern).map((name) => ({ name, route })));
+    if (named.every(({ name }) => (0,matcher/* isExactly */.H)(name) || (0,checks_calls/* callsNamed */.rO)(name, view).length > 0))
+        return undefined;
     const near = (0,prohibited/* nearMissOf */.m1)(named.map(({ name }) => name), view);
     const miss = near && named[near.by];
     return miss && (0,model_verdict/* error */.z3)((0,prohibited/* sayNearMiss */.iH)(miss.name, near), { route: miss.route });
@@ -487,26 +439,22 @@ var canonical = __webpack_require__(26807);
 const anyKey = (0,canonical/* comparable */.Z)(null);
 /** Are two keys that are known equal? */
 const sameKey = canonical/* areEqual */.t;
-const key_known = new WeakMap();
-/** The key of a moment: what stands at each of the paths. Many rules ask for the same. */
-function keyOf(moment, paths) {
+const columns = new WeakMap();
+/** The key of each moment: what stands at each of the paths. Many rules ask for the same, so that they are kept by their moments. */
+function key_keysOf(moments, paths) {
     if (paths === undefined)
-        return anyKey;
-    if (!moment || !('call' in moment))
-        return 'missing';
-    const { call } = moment;
-    let keys = key_known.get(call);
-    if (!keys) {
-        keys = new Map();
-        key_known.set(call, keys);
-    }
+        return () => anyKey;
+    const known = columns.get(moments) ?? new Map();
+    columns.set(moments, known);
     const by = paths.join('\0');
-    let key = keys.get(by);
-    if (!key) {
-        key = make(call, paths);
-        keys.set(by, key);
-    }
-    return key;
+    const keys = known.get(by) ?? new Array(moments.length);
+    known.set(by, keys);
+    return (at) => {
+        const moment = moments[at];
+        const key = keys[at] ?? (moment && 'call' in moment ? make(moment.call, paths) : 'missing');
+        keys[at] = key;
+        return key;
+    };
 }
 function make({ arguments: given, arguments_cut }, paths) {
     if (typeof given === 'string')
@@ -574,17 +522,20 @@ class Keyed {
  */
 function precedence({ call, requires, reset, callKey, requiredKey }) {
     const each = new Each();
-    let best = new Keyed();
-    let worst = new Keyed();
+    const best = new Keyed();
+    const worst = new Keyed();
+    // What was seen before these is stale.
+    let bestSince = 0;
+    let worstSince = 0;
     for (let at = 0; at < call.length; at++) {
         const match = call[at];
         if (match === 1 || match === 2)
-            each.add(at, match, best.last(callKey(at), 1) !== undefined, worst.last(callKey(at), 2) !== undefined);
+            each.add(at, match, holds(best.last(callKey(at), 1), bestSince), holds(worst.last(callKey(at), 2), worstSince));
         const stale = reset?.[at];
         if (stale === 2)
-            best = new Keyed();
+            bestSince = at;
         if (stale === 1 || stale === 2)
-            worst = new Keyed();
+            worstSince = at;
         if (requires[at] !== 0)
             best.set(requiredKey(at), at);
         if (requires[at] === 2)
@@ -592,6 +543,7 @@ function precedence({ call, requires, reset, callKey, requiredKey }) {
     }
     return each.possible;
 }
+const holds = (last, since) => last !== undefined && last >= since;
 /** Judges that each call is followed by a match of `leads_to` in time; from the end, so that the nearest is the last one seen. */
 function response({ call, leadsTo, callKey, ledKey, deadline }) {
     const each = new Each();
@@ -721,6 +673,9 @@ const wrapped = /[\r\n]/;
  * covers the three offsets at which something may stand in what was encoded.
  */
 function readingsOf(text, least) {
+    // A text in ASCII has as many bytes as characters, and every other spelling makes it shorter.
+    if (text.length < least && ascii.test(text))
+        return [];
     const readings = [{ spelling: 'plain', text: bytesOf(text) }];
     if (/%[0-9a-fA-F]{2}/.test(text))
         readings.push({ spelling: 'percent-encoded', text: unpercented(text) });
@@ -880,6 +835,8 @@ function lastNotBehind(entries, text, at) {
 var leaves = __webpack_require__(41622);
 // EXTERNAL MODULE: ./src/checks/policy/occurrences.ts
 var occurrences = __webpack_require__(58738);
+// EXTERNAL MODULE: ./src/checks/policy/remembered.ts
+var remembered = __webpack_require__(24356);
 // EXTERNAL MODULE: ./src/checks/policy/results.ts
 var policy_results = __webpack_require__(76626);
 ;// CONCATENATED MODULE: ./src/checks/policy/secrets.ts
@@ -890,27 +847,29 @@ const secrets_known = new WeakMap();
 function secretsOf(call, context) {
     let secrets = secrets_known.get(call);
     if (!secrets) {
-        secrets = [...candidates(call, context)];
+        secrets = candidates(call, context);
         secrets_known.set(call, secrets);
     }
     return secrets;
 }
-function* candidates(call, context) {
+function candidates(call, context) {
     if (call.result === undefined)
-        return;
+        return [];
     const value = (0,policy_results/* structured */.uv)(call, context);
     if (value === undefined)
-        yield* ofText((0,policy_results/* textOfResult */.b_)(call));
-    else
-        for (const { value: leaf, key } of (0,leaves/* partsOf */.C)(value)) {
-            if (key)
-                continue;
-            const text = String(leaf);
-            if (text.includes('\n'))
-                yield* ofText(text);
-            else if (isSecret(text))
-                yield text;
-        }
+        return [...ofText((0,policy_results/* textOfResult */.b_)(call))];
+    const found = [];
+    (0,leaves/* eachPart */.Z)(value, (part, isKey) => {
+        if (isKey)
+            return;
+        const text = String(part);
+        if (text.includes('\n'))
+            for (const secret of ofText(text))
+                found.push(secret);
+        else if (isSecret(text))
+            found.push(text);
+    });
+    return found;
 }
 /** As tools that read files number their lines (`   12→KEY=value`). */
 const lineNumber = /^\d{1,9}(?:→|\t|\s*\|)\s*/;
@@ -943,23 +902,28 @@ const isSecret = (text) => (text.length >= 16 || odd.test(text)) && text !== '' 
 
 
 
+
 const never = Number.POSITIVE_INFINITY;
 /** Judges that no call carries a secret of an earlier result. `leaks`: those of the call that surely does. */
 function confined(view, context, rule) {
     const secrets = secretsIn(view, context, rule);
     const untold = view.calls.findIndex((call, i) => rule.secretFrom[i] !== 0 && (0,policy_results/* isUntold */.N1)(call, context));
-    const carried = view.calls.map((_, i) => (rule.call[i] === 0 ? [] : secrets.carriedBy(i)));
-    const harmless = stoodBefore(view, context, rule, new Set(carried.flat().map((c) => c.origin.text)));
+    const texts = new Set();
+    for (let at = 0; at < rule.call.length; at++)
+        if (rule.call[at] !== 0)
+            for (const { origin } of secrets.carriedBy(at))
+                texts.add(origin.text);
+    const harmless = stoodBefore(view, context, rule, texts);
     const each = new Each();
     const leaksAt = new Map();
-    for (const [at, found] of carried.entries()) {
+    for (let at = 0; at < rule.call.length; at++) {
         const match = rule.call[at];
         if (match !== 1 && match !== 2)
             continue;
         const call = view.calls[at];
         let worst = !(untold >= 0 && untold < at) && call?.arguments_cut === undefined;
         let best = true;
-        for (const { origin, spelling } of found) {
+        for (const { origin, spelling } of secrets.carriedBy(at)) {
             const told = harmless(origin.text, at);
             if (told.surely < origin.perhaps)
                 continue;
@@ -984,10 +948,11 @@ function secretsIn(view, context, rule) {
     if (before)
         return before;
     const secrets = secretsBefore(view, context, rule);
+    const within = (0,remembered/* remembered */.H)((text) => secretsWithin(text, secrets));
     const carried = [];
     const made = {
         carriedBy(at) {
-            carried[at] ??= carriedBy(view, at, secrets);
+            carried[at] ??= secrets.isEmpty ? [] : carriedBy(view, at, within);
             return carried[at];
         },
     };
@@ -1013,17 +978,23 @@ function secretsBefore(view, context, { secretFrom, leastLength }) {
     }
     return secrets;
 }
-/** The secrets that a call carries, each once. */
-function carriedBy(view, at, secrets) {
+/** The secrets that stand in a text, each once. */
+function secretsWithin(text, secrets) {
     const found = new Map();
-    if (secrets.isEmpty)
-        return [];
-    for (const text of textsOf(view.calls[at]?.arguments))
-        for (const reading of readingsOf(text, secrets.shortest))
-            for (const { value } of secrets.find(reading.text))
-                if (value.perhaps < at && !found.has(value))
-                    found.set(value, reading.spelling);
+    for (const reading of readingsOf(text, secrets.shortest))
+        for (const { value } of secrets.find(reading.text))
+            if (!found.has(value))
+                found.set(value, reading.spelling);
     return [...found].map(([origin, spelling]) => ({ origin, spelling }));
+}
+/** The secrets of earlier results that a call carries, each once. */
+function carriedBy(view, at, within) {
+    const found = new Map();
+    for (const text of textsOf(view.calls[at]?.arguments))
+        for (const one of within(text))
+            if (one.origin.perhaps < at && !found.has(one.origin))
+                found.set(one.origin, one);
+    return [...found.values()];
 }
 const texts = new WeakMap();
 /** The texts of some arguments: leaves and keys as they are, and what is within those that are JSON. */
@@ -1032,8 +1003,9 @@ function textsOf(value) {
     const before = isKept ? texts.get(value) : undefined;
     if (before)
         return before;
-    const written = (0,leaves/* partsOf */.C)(value, false).map((part) => String(part.value));
-    const found = [...new Set([...written, ...(0,leaves/* partsOf */.C)(value).map((part) => String(part.value))])];
+    const found = new Set();
+    for (const readTexts of [false, true])
+        (0,leaves/* eachPart */.Z)(value, (part) => found.add(String(part)), readTexts);
     if (isKept)
         texts.set(value, found);
     return found;
@@ -1068,15 +1040,19 @@ function stoodBefore(view, context, rule, texts) {
         if (match === 2)
             continue;
         const value = (0,policy_results/* structured */.uv)(event, context);
-        const pieces = value === undefined ? [(0,policy_results/* textOfResult */.b_)(event)] : (0,leaves/* partsOf */.C)(value).map((part) => String(part.value));
-        for (const piece of pieces)
-            for (const found of look(piece)) {
+        const note = (text) => {
+            for (const found of look(text)) {
                 const before = results.get(found) ?? { surely: never, perhaps: never };
                 before.perhaps = Math.min(before.perhaps, at);
                 if (match === 0)
                     before.surely = Math.min(before.surely, at);
                 results.set(found, before);
             }
+        };
+        if (value === undefined)
+            note((0,policy_results/* textOfResult */.b_)(event));
+        else
+            (0,leaves/* eachPart */.Z)(value, (part) => note(String(part)));
     }
     return (text, call) => {
         const user = said.get(text);
@@ -1147,7 +1123,7 @@ function stoodBefore(view, context, rule, texts) {
 const hint = ({ secret, spelling }) => `a secret of ${secret.length} characters that begins with ${JSON.stringify(secret.slice(0, Math.min(3, secret.length >> 2)))} (${spelling})`;
 
 // EXTERNAL MODULE: ./src/checks/policy/flow.ts + 1 modules
-var flow = __webpack_require__(96625);
+var policy_flow = __webpack_require__(96625);
 ;// CONCATENATED MODULE: ./src/checks/policy/tracing.ts
 
 
@@ -1174,11 +1150,11 @@ function judgeEach(flow, call, asked, fault) {
     }
     return { possible: each.possible, broken };
 }
-const remembered = new WeakMap();
+const tracing_remembered = new WeakMap();
 /** What is asked of each value only once, by all rules over the same sources: a row is of one run. `asked`: what it depends on beside them. */
 function remembering(sources, asked, make) {
-    const told = remembered.get(sources) ?? new Map();
-    remembered.set(sources, told);
+    const told = tracing_remembered.get(sources) ?? new Map();
+    tracing_remembered.set(sources, told);
     const known = (told.get(asked) ?? new Map());
     told.set(asked, known);
     return (value) => {
@@ -1299,7 +1275,7 @@ function standings(flow, { untrusted, fields }, value) {
         const sources = rolesOf(from, 'from').filter((r) => !isEvent(r.pattern));
         const paths = pathsOf(want.argument ?? []);
         const calls = (0,rows/* callMoments */.sq)(view);
-        const judged = grounded(view, (0,flow.flowOf)(view, context), {
+        const judged = grounded(view, (0,policy_flow.flowOf)(view, context), {
             call: (0,rows/* rowOf */.OB)(call, calls, view, context),
             asked: (at) => askedOf(view, at, paths),
             from: sourceRow(from, view, context),
@@ -1330,11 +1306,13 @@ function sourceRow(from, view, context) {
             if (isEvent(pattern))
                 continue;
             const says = typeof pattern === 'object' && pattern.outcome !== undefined;
-            for (const [at, answer] of (0,rows/* rowOf */.OB)(pattern, calls, view, context).entries()) {
-                const call = view.calls[at];
-                if (!says && call && (0,compile/* outcomeOf */.sG)(call) === 'failed')
+            const row = (0,rows/* rowOf */.OB)(pattern, calls, view, context);
+            for (let at = 0; at < row.length; at++) {
+                const answer = row[at];
+                if (answer <= best[at])
                     continue;
-                if (answer > best[at])
+                const call = view.calls[at];
+                if (says || !call || (0,compile/* outcomeOf */.sG)(call) !== 'failed')
                     best[at] = answer;
             }
         }
@@ -1345,7 +1323,9 @@ function askedOf(view, at, paths) {
     const call = view.calls[at];
     if (typeof call?.arguments === 'string' || call?.arguments === undefined)
         return { values: [], untold: true };
-    const values = paths.flatMap((path) => path === '*' ? tellingOf(call.arguments) : (0,model_path/* valuesAt */.I0)(call.arguments, path).flatMap(leaves/* leavesOf */.w));
+    const leavesAt = (path) => path === '*' ? tellingOf(call.arguments) : (0,model_path/* valuesAt */.I0)(call.arguments, path).flatMap(leaves/* leavesOf */.w);
+    const [only] = paths;
+    const values = only !== undefined && paths.length === 1 ? leavesAt(only) : paths.flatMap(leavesAt);
     return values.length === 0 ? undefined : { values, untold: call.arguments_cut !== undefined };
 }
 const telling = new WeakMap();
@@ -1367,9 +1347,8 @@ function isTelling(value) {
 }
 
 // EXTERNAL MODULE: ./src/checks/patterns/condition.ts
-var condition = __webpack_require__(93340);
+var patterns_condition = __webpack_require__(93340);
 ;// CONCATENATED MODULE: ./src/checks/policy/only.ts
-
 
 
 
@@ -1396,24 +1375,25 @@ var condition = __webpack_require__(93340);
         if (aside)
             return aside;
         const trigger = { pattern: call, route: ['call'] };
-        const conditions = Object.entries(only_with);
+        const conditions = Object.entries(only_with).map(([path, want]) => ready(path, want, context));
         const row = (0,rows/* rowOf */.OB)(call, (0,rows/* callMoments */.sq)(view), view, context);
         const each = new Each();
-        for (const [at, made] of view.calls.entries()) {
+        for (let at = 0; at < row.length; at++) {
             const match = row[at];
             if (match !== 1 && match !== 2)
                 continue;
-            const code = (0,rows/* codeOf */.$N)((0,compile/* all */.Q7)(conditions.map(([path, want]) => meets(made, path, want, context))));
+            const made = (0,checks_calls/* callAt */.io)(view, at);
+            const code = (0,rows/* codeOf */.$N)((0,patterns_condition/* all */.Q7)(conditions.map((one) => meets(made, one))));
             each.add(at, match, code > 0, code === 2);
         }
         const verdict = settled(each.possible);
         if (verdict === 'skip')
             return notExercised(want, trigger, view);
-        const paths = conditions.map(([path]) => path).join(', ');
+        const paths = conditions.map(({ path }) => path).join(', ');
         if (verdict === 'pass')
             return (0,model_verdict/* pass */.IX)(`${(0,model_text/* count */.U9)(row.filter((answer) => answer > 0).length, 'call')} of ${(0,say/* sayPattern */.Kh)(call)}, each with ${paths} as allowed`);
         if (verdict === 'unknown') {
-            const at = view.calls.findIndex((made, i) => row[i] !== 0 && conditions.some(([path, want]) => meets(made, path, want, context) === 'unknown'));
+            const at = view.calls.findIndex((made, i) => row[i] !== 0 && conditions.some((one) => meets(made, one) === 'unknown'));
             if (at < 0 || row.includes(1))
                 return cannotTell([trigger], (0,rows/* callMoments */.sq)(view), view, context);
             return (0,model_verdict/* error */.z3)(`Missing evidence for ${paths} of ${(0,checks_calls/* named */.KT)(view, at)}: its arguments could not be parsed, or were cut`, {
@@ -1424,10 +1404,13 @@ var condition = __webpack_require__(93340);
         }
         const at = each.possible.at ?? 0;
         const made = view.calls[at];
-        const [path = '', condition = ''] = conditions.find(([p, w]) => meets(made, p, w, context) === 'no') ?? [];
+        const broken = conditions.find((one) => meets(made, one) === 'no') ?? ready('', '', context);
+        const { path, condition } = broken;
         const values = (0,model_path/* valuesAt */.I0)(made.arguments, path);
-        const missed = values.find((value) => meetsAll([value], condition, {}, context) === 'no') ?? values[0];
-        const element = Array.isArray(missed) && missed.length > 0 ? elementMissing(missed, condition, context) : undefined;
+        const misses = (value) => meetsAll(value, broken, {}) === 'no';
+        const missed = values.find(misses) ?? values[0];
+        // The element of a list that alone would not meet the condition.
+        const element = Array.isArray(missed) ? missed.find((inner) => !Array.isArray(inner) && misses(inner)) : undefined;
         const seen = values.length === 0 ? 'no such argument' : show(element ?? missed, context.excerpt);
         const every = element === undefined ? '' : ' in every element';
         return (0,model_verdict/* fail */.fJ)(`Expected ${path} of ${(0,checks_calls/* named */.KT)(view, at)} ${(0,say/* sayCondition */.bD)(condition)}${every}, found ${seen}`, {
@@ -1436,33 +1419,38 @@ var condition = __webpack_require__(93340);
         });
     },
 }));
+function ready(path, condition, context) {
+    const { count, equals, ...rest } = (0,patterns_condition/* tableOf */.c_)(condition);
+    const [whole, each] = Array.isArray(equals) ? [{ count, equals }, rest] : [{ count }, { ...rest, equals }];
+    return {
+        path,
+        condition,
+        absent: rest.absent === true,
+        ofList: (0,patterns_condition/* questionsOf */.PW)(whole, context),
+        ofEach: (0,patterns_condition/* questionsOf */.PW)(each, context),
+    };
+}
 /** Do all values at a path meet a condition? A list is asked by its elements, but for its length and for a list to equal. */
-function meets(call, path, want, context) {
+function meets(call, condition) {
     if (typeof call.arguments === 'string' || call.arguments === undefined)
         return 'unknown';
-    const values = (0,model_path/* valuesAt */.I0)(call.arguments, path);
-    if ((0,condition/* tableOf */.c_)(want).absent)
+    const values = (0,model_path/* valuesAt */.I0)(call.arguments, condition.path);
+    if (condition.absent)
         return values.length === 0 ? 'yes' : 'no';
     if (values.length === 0)
         return 'no';
-    return meetsAll(values, want, { head: call.arguments_cut !== undefined }, context);
+    const reading = { head: call.arguments_cut !== undefined };
+    return (0,patterns_condition/* all */.Q7)(values.map((value) => meetsAll(value, condition, reading)));
 }
-/** The element of a list that alone would not meet a condition. */
-const elementMissing = (list, want, context) => list.find((element) => !Array.isArray(element) && meetsAll([element], want, {}, context) === 'no');
-function meetsAll(values, want, head, context) {
-    const { count: counted, equals, ...rest } = (0,condition/* tableOf */.c_)(want);
-    const ofList = { ...(counted === undefined ? {} : { count: counted }), ...(Array.isArray(equals) ? { equals } : {}) };
-    const ofEach = { ...rest, ...(equals === undefined || Array.isArray(equals) ? {} : { equals }) };
-    const asksEach = Object.values(ofEach).some((w) => w !== undefined);
-    return (0,compile/* all */.Q7)(values.flatMap((value) => {
-        const whole = (0,condition/* askValue */.rW)(ofList, value, context, head).map((a) => a.answer);
-        if (!asksEach)
-            return whole;
-        const elements = Array.isArray(value) ? value : [value];
-        if (elements.length === 0)
-            return ['no'];
-        return [...whole, ...elements.flatMap((e) => (0,condition/* askValue */.rW)(ofEach, e, context, head).map((a) => a.answer))];
-    }));
+function meetsAll(value, { absent, ofList, ofEach }, reading) {
+    const whole = (0,patterns_condition/* answerTo */.oy)(ofList, value, reading);
+    if (ofEach.length === 0 && !absent)
+        return whole;
+    if (!Array.isArray(value))
+        return (0,patterns_condition/* all */.Q7)([whole, (0,patterns_condition/* answerTo */.oy)(ofEach, value, reading)]);
+    if (value.length === 0)
+        return 'no';
+    return (0,patterns_condition/* all */.Q7)([whole, ...value.map((element) => (0,patterns_condition/* answerTo */.oy)(ofEach, element, reading))]);
 }
 
 ;// CONCATENATED MODULE: ./src/checks/policy/precedence.ts
@@ -1501,8 +1489,8 @@ function meetsAll(values, want, head, context) {
         const possible = precedence({
             call: row(call),
             requires: row(required.pattern),
-            callKey: (at) => keyOf(all[at], paths.call),
-            requiredKey: (at) => keyOf(all[at], paths.other),
+            callKey: key_keysOf(all, paths.call),
+            requiredKey: key_keysOf(all, paths.other),
             ...(reset === undefined ? {} : { reset: row(reset) }),
         });
         const verdict = settled(possible);
@@ -1524,10 +1512,10 @@ function precedence_broken(want, all, at, view, context) {
     if (!moment || !('call' in moment))
         return (0,model_verdict/* error */.z3)('The rule was broken by no call');
     const { requires = '' } = want;
-    const before = (0,rows/* rowOf */.OB)(requires, all.slice(0, at), view, context);
-    const last = before.findLastIndex((answer) => answer > 0);
+    const before = (pattern) => (0,rows/* rowOf */.OB)(pattern, all, view, context).subarray(0, at).findLastIndex(Boolean);
+    const last = before(requires);
     const near = all[last];
-    const stale = want.reset === undefined ? -1 : (0,rows/* rowOf */.OB)(want.reset, all.slice(0, at), view, context).findLastIndex(Boolean);
+    const stale = want.reset === undefined ? -1 : before(want.reset);
     const since = all[stale];
     const nearest = near
         ? `the last is ${place(near, all, last, view)}${sayFate(near)}${since && stale >= last ? `, and ${sayMoment(since, view)} came since` : ''}`
@@ -1581,8 +1569,8 @@ function place(moment, all, at, view) {
         const possible = response({
             call: (0,rows/* rowOf */.OB)(call, all, view, context),
             leadsTo: (0,rows/* rowOf */.OB)(led.pattern, all, view, context),
-            callKey: (at) => keyOf(all[at], paths.call),
-            ledKey: (at) => keyOf(all[at], paths.other),
+            callKey: key_keysOf(all, paths.call),
+            ledKey: key_keysOf(all, paths.other),
             deadline: within === undefined ? () => Number.POSITIVE_INFINITY : deadlines(all, within),
         });
         const verdict = settled(possible);
@@ -1611,21 +1599,32 @@ function place(moment, all, at, view) {
         });
     },
 }));
+const agents = new WeakMap();
+/** Made once for the moments of a run. */
+function agentsIn(all) {
+    let found = agents.get(all);
+    if (!found) {
+        const calls = new Map();
+        const index = [];
+        for (const [at, moment] of all.entries()) {
+            if (!('call' in moment))
+                continue;
+            const own = calls.get(moment.call.agent) ?? [];
+            calls.set(moment.call.agent, own);
+            index[at] = own.push(at) - 1;
+        }
+        found = { calls, index };
+        agents.set(all, found);
+    }
+    return found;
+}
 /** For each event with a call: where the call stands of its agent that comes as the next but so many. */
 function deadlines(all, within) {
-    const byAgent = new Map();
-    const index = [];
-    for (const [at, moment] of all.entries()) {
-        if (!('call' in moment))
-            continue;
-        const calls = byAgent.get(moment.call.agent) ?? [];
-        byAgent.set(moment.call.agent, calls);
-        index[at] = calls.push(at) - 1;
-    }
+    const { calls, index } = agentsIn(all);
     return (at) => {
         const moment = all[at];
-        const calls = moment && 'call' in moment ? byAgent.get(moment.call.agent) : undefined;
-        return calls?.[(index[at] ?? 0) + within + 1] ?? Number.POSITIVE_INFINITY;
+        const own = moment && 'call' in moment ? calls.get(moment.call.agent) : undefined;
+        return own?.[(index[at] ?? 0) + within + 1] ?? Number.POSITIVE_INFINITY;
     };
 }
 
@@ -1659,9 +1658,10 @@ function deadlines(all, within) {
         const trigger = { pattern: call, route: ['call'] };
         const sources = rolesOf(untrusted_from, 'untrusted_from');
         const calls = (0,rows/* callMoments */.sq)(view);
-        const judged = untainted(view, (0,flow.flowOf)(view, context), {
+        const flow = (0,policy_flow.flowOf)(view, context);
+        const judged = untainted(view, flow, {
             call: (0,rows/* rowOf */.OB)(call, calls, view, context),
-            asked: (at) => untainted_askedOf(view, at, want),
+            asked: (at) => untainted_askedOf(view, at, want, flow),
             untrusted: (0,rows/* rowOfAny */.wF)(untrusted_from, calls, view, context),
             fields: want.fields === true,
         });
@@ -1686,7 +1686,7 @@ function deadlines(all, within) {
     },
 }));
 /** The values of a call that are judged. */
-function untainted_askedOf(view, at, want) {
+function untainted_askedOf(view, at, want, flow) {
     const call = view.calls[at];
     if (!call)
         return undefined;
@@ -1696,9 +1696,11 @@ function untainted_askedOf(view, at, want) {
     if (isRaw && want.argument !== undefined)
         return { values: [], untold };
     const given = want.argument === undefined ? [call.arguments] : pathsOf(want.argument).flatMap((p) => (0,model_path/* valuesAt */.I0)(call.arguments, p));
-    const values = given
-        .flatMap((value) => (0,flow.carriedBy)(value))
-        .flatMap(({ value, within }) => (within !== undefined || String(value).length >= least ? [value] : []));
+    const values = [];
+    for (const one of given)
+        for (const { value, length, within } of flow.carriedBy(one))
+            if (within !== undefined || length >= least)
+                values.push(value);
     return { values, untold };
 }
 /** What stands around a value in a result. */
@@ -1734,432 +1736,6 @@ function around(view, at, value) {
 
 /***/ }),
 
-/***/ 96625:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  carriedBy: () => (/* binding */ carriedBy),
-  flowOf: () => (/* binding */ flowOf)
-});
-
-// EXTERNAL MODULE: ./src/checks/patterns/moments.ts
-var moments = __webpack_require__(80916);
-// EXTERNAL MODULE: ./src/checks/policy/leaves.ts
-var leaves = __webpack_require__(41622);
-;// CONCATENATED MODULE: ./src/checks/policy/mentions.ts
-// What within a text leads somewhere or names someone: e-mail addresses, links, domains, and long words with digits.
-const mentions_link = /\b[a-z][a-z0-9+.-]{1,20}:\/\/[^\s<>"'`|\\^{}]+/gi;
-const email = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
-/** What stands before the `@` of an address is no domain. */
-const domain = /(?<![\p{L}\p{N}._@-])[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})(?:\.[\p{L}\p{N}-]{1,63}){0,8}\.\p{L}{2,24}(?![\p{L}\p{N}_-]|[.%+][\p{L}\p{N}._%+-]{0,64}@|@)/gu;
-const word = /[\p{L}\p{N}]+/gu;
-const longest = 2000;
-/** The last characters of a link that belong to the sentence around it. */
-const trailing = /[.,;:!?)\]*_]+$/;
-/** Of a text: each e-mail address, link, domain, and word of at least 8 characters that has letters and digits. */
-function mentionsIn(text) {
-    const found = new Set();
-    if (/[a-z]:\/\//i.test(text))
-        for (const [whole] of text.matchAll(mentions_link)) {
-            const address = whole.slice(0, longest);
-            let end = address.length;
-            while (end > 0 && trailing.test(address[end - 1]))
-                end--;
-            found.add(address.slice(0, end));
-            const host = /^[^:]+:\/\/(?:[^/?#@]*@)?([^/?#:]+)/.exec(address)?.[1];
-            if (host)
-                found.add(host);
-        }
-    if (text.includes('@'))
-        for (const [address] of text.matchAll(email))
-            found.add(address);
-    if (text.includes('.'))
-        for (const [name] of text.matchAll(domain))
-            if (!isFileName(name))
-                found.add(name);
-    for (const [one] of text.matchAll(word))
-        if (one.length >= 8 && /\p{L}/u.test(one) && /\p{N}/u.test(one))
-            found.add(one);
-    found.delete(text);
-    return [...found];
-}
-const fileEndings = new Set('c cc cfg conf cpp cs css csv db doc docx env gif gitignore go gz h html ico ini ipynb java jpeg jpg js json jsonl jsx kt lock log lua md mdx mjs mts pdf php png ppt pptx ps1 py rb rs rst scss sh sql svg swift tar tf toml ts tsv tsx txt vue wasm webp xls xlsx xml yaml yml zip'.split(' '));
-/** `notes.txt` looks like a domain and is none; what is both (`.sh`, `.rs`, `.py`) is a file in what agents write. */
-const isFileName = (name) => {
-    const parts = name.toLowerCase().split('.');
-    return parts.length === 2 && fileEndings.has(parts.at(-1));
-};
-
-// EXTERNAL MODULE: ./src/checks/policy/occurrences.ts
-var occurrences = __webpack_require__(58738);
-// EXTERNAL MODULE: ./src/checks/policy/results.ts
-var results = __webpack_require__(76626);
-;// CONCATENATED MODULE: ./src/checks/policy/flow.ts
-
-
-
-
-
-const known = new WeakMap();
-/** The flow of a run; made once, when the first rule about data asks for it. */
-function flowOf(view, context) {
-    let flow = known.get(view);
-    if (!flow) {
-        flow = make(view, context);
-        known.set(view, flow);
-    }
-    return flow;
-}
-function make(view, context) {
-    const finder = new occurrences/* Finder */.vR();
-    for (const call of view.calls)
-        for (const { value } of carriedBy(call.arguments))
-            finder.add(value);
-    const sources = [];
-    const eventOf = [];
-    const add = (source, pieces) => finder.look(sources.push(source) - 1, pieces);
-    for (const [entry, text] of (0,moments/* promptOf */.G)(view, context).entries())
-        add({ at: -1, is: 'prompt', entry }, [{ text, is: 'text' }]);
-    for (const [at, event] of view.trace.events.entries()) {
-        if (event.type === 'user')
-            add({ at, is: 'user' }, [{ text: event.text, is: 'text' }]);
-        if (event.type !== 'tool_call')
-            continue;
-        const call = eventOf.push(at) - 1;
-        add({ at, is: 'arguments', call }, piecesOf(event.arguments));
-        if (event.result === undefined)
-            continue;
-        const value = (0,results/* structured */.uv)(event, context);
-        const pieces = value === undefined ? [{ text: (0,results/* textOfResult */.b_)(event), is: 'text' }] : piecesOf(value);
-        add({ at, is: 'result', call }, pieces);
-    }
-    return { sources, eventOf, of: (value) => finder.of(value), isUntold: (call) => (0,results/* isUntold */.N1)(call, context) };
-}
-const piecesOf = (value) => (0,leaves/* partsOf */.C)(value).map((part) => ({ text: String(part.value), is: part.key ? 'key' : 'leaf' }));
-const carried = new WeakMap();
-/** The values that some arguments carry: their leaves, and what these mention. */
-function carriedBy(value) {
-    const isKept = typeof value === 'object' && value !== null;
-    const before = isKept ? carried.get(value) : undefined;
-    if (before)
-        return before;
-    const values = (0,leaves/* leavesOf */.w)(value).flatMap((leaf) => [
-        { value: leaf },
-        ...(typeof leaf === 'string' ? mentionsIn(leaf).map((mention) => ({ value: mention, within: leaf })) : []),
-    ]);
-    if (isKept)
-        carried.set(value, values);
-    return values;
-}
-
-
-/***/ }),
-
-/***/ 41622:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ partsOf),
-/* harmony export */   w: () => (/* binding */ leavesOf)
-/* harmony export */ });
-/* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
-// The values within a value: its leaves and keys. A text that is a JSON object or array is read as one.
-
-/** The texts, numbers and keys within a value, in their order. Walks without recursion: what a trace holds may be deep. */
-function partsOf(value, readTexts = true) {
-    const parts = [];
-    const open = [value];
-    while (open.length > 0) {
-        const at = open.pop();
-        if (at instanceof Key)
-            parts.push({ value: at.name, key: true });
-        else if (typeof at === 'string') {
-            const inner = readTexts ? (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(at) : undefined;
-            if (inner === undefined)
-                parts.push({ value: at, key: false });
-            else
-                open.push(inner);
-        }
-        else if (typeof at === 'number' || typeof at === 'bigint')
-            parts.push({ value: at, key: false });
-        else if (Array.isArray(at))
-            for (let i = at.length - 1; i >= 0; i--)
-                open.push(at[i]);
-        else if (typeof at === 'object' && at !== null) {
-            for (const [key, inner] of Object.entries(at).reverse())
-                open.push(inner, new Key(key));
-        }
-    }
-    return parts;
-}
-/** A key on its way to be told: an object of its own, which no value of a trace is. */
-class Key {
-    name;
-    constructor(name) {
-        this.name = name;
-    }
-}
-/** The texts and numbers within a value. */
-const leavesOf = (value) => partsOf(value).flatMap((p) => (p.key ? [] : [p.value]));
-
-
-/***/ }),
-
-/***/ 58738:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Mm: () => (/* binding */ bounded),
-/* harmony export */   V4: () => (/* binding */ leaf),
-/* harmony export */   eF: () => (/* binding */ run),
-/* harmony export */   vR: () => (/* binding */ Finder)
-/* harmony export */ });
-/* unused harmony export key */
-/* harmony import */ var _model_decimal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12078);
-/* harmony import */ var _text_fold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
-/* harmony import */ var _text_normalise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40163);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36779);
-// Where the values of calls' arguments stand in what a run said and returned: one pass over all of it, for every policy.
-
-
-
-
-/**
- * How a value stands in a source: as a whole leaf, as a key, or as a run in a text or in a longer leaf; a run of digits that is a part
- * of a date or a time of day stands apart, since a page that tells a date names no id.
- */
-const leaf = 1;
-const key = 2;
-const run = 4;
-const partOfDate = 8;
-/** So many texts of at most so many characters are remembered. */
-const mostKept = 20_000;
-const longestKept = 64;
-/** Values to look for, found in one pass over each text. A value is looked for as it compares, so that equal ones are one. */
-class Finder {
-    #texts = new Map();
-    #numbers = new Map();
-    #spelled = new Map();
-    /** Values without a letter or digit have no anchor. */
-    #bare = [];
-    #added = new Set();
-    /** What stands in short texts: keys and ids come again and again. */
-    #known = new Map();
-    /** Looks for a value from now on. */
-    add(value) {
-        if (this.#added.has(value))
-            return;
-        this.#added.add(value);
-        this.#known.clear();
-        const number = numberKey(value);
-        if (number !== undefined && !this.#numbers.has(number))
-            this.#numbers.set(number, { text: number, anchor: 0, found: [] });
-        if (typeof value !== 'string' || this.#texts.has(value))
-            return;
-        const { text, kept } = spellingOf(value);
-        const same = this.#texts.get(`${kept}\0${text}`);
-        const needle = same ?? { text, anchor: 0, found: [] };
-        this.#texts.set(value, needle);
-        if (same || text === '')
-            return;
-        this.#texts.set(`${kept}\0${text}`, needle);
-        const anchor = anchorOf(text);
-        if (!anchor) {
-            this.#bare.push({ kept, needle });
-            return;
-        }
-        needle.anchor = anchor.index;
-        let spelled = this.#spelled.get(kept);
-        if (!spelled) {
-            spelled = { kept, byAnchor: new Map() };
-            this.#spelled.set(kept, spelled);
-        }
-        const others = spelled.byAnchor.get(anchor.token);
-        if (others)
-            others.push(needle);
-        else
-            spelled.byAnchor.set(anchor.token, [needle]);
-    }
-    /** Looks through the next source; sources come in ascending order. */
-    look(source, pieces) {
-        for (const piece of pieces)
-            for (const { needle, how } of this.#in(piece))
-                note(needle, source, how);
-    }
-    #in(piece) {
-        if (piece.text.length > longestKept)
-            return this.#find(piece);
-        const key = `${piece.is} ${piece.text}`;
-        const before = this.#known.get(key);
-        if (before)
-            return before;
-        const hits = this.#find(piece);
-        if (this.#known.size < mostKept)
-            this.#known.set(key, hits);
-        return hits;
-    }
-    #find(piece) {
-        const hits = [];
-        for (const { kept, byAnchor } of this.#spelled.values())
-            this.#lookForRuns(hits, piece, normal(piece.text, kept), byAnchor);
-        for (const { kept, needle } of this.#bare) {
-            const text = normal(piece.text, kept);
-            if (text === needle.text)
-                hits.push({ needle, how: wholeOf(piece) });
-            else if (piece.is !== 'key' && text.includes(needle.text))
-                hits.push({ needle, how: run });
-        }
-        if (this.#numbers.size > 0)
-            this.#lookForNumbers(hits, piece);
-        return hits;
-    }
-    #lookForRuns(hits, piece, text, byAnchor) {
-        for (const found of text.matchAll(tokens)) {
-            const needles = byAnchor.get(found[0]);
-            if (!needles)
-                continue;
-            for (const needle of needles) {
-                const at = found.index - needle.anchor;
-                const end = at + needle.text.length;
-                if (at < 0 || !text.startsWith(needle.text, at))
-                    continue;
-                if (at === 0 && end === text.length)
-                    hits.push({ needle, how: wholeOf(piece) });
-                else if (piece.is !== 'key' && bounded(text, at, end))
-                    hits.push({ needle, how: runAt(text, at, end) });
-            }
-        }
-    }
-    #lookForNumbers(hits, piece) {
-        const whole = numberKey(piece.text);
-        const equal = whole === undefined ? undefined : this.#numbers.get(whole);
-        if (equal)
-            hits.push({ needle: equal, how: wholeOf(piece) });
-        if (whole !== undefined || piece.is === 'key' || !/\d/.test(piece.text))
-            return;
-        const text = (0,_text_normalise_js__WEBPACK_IMPORTED_MODULE_1__/* .simplify */ .CR)(piece.text);
-        for (const at of (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .runsOf */ .ky)(text)) {
-            const value = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .readIn */ .Wx)(text, at);
-            if (!value || letterOrDigit(text, at.start - 1))
-                continue;
-            const digits = `${value.whole}.${value.fraction}`;
-            for (const sign of text[at.start - 1] === '-' ? ['-', ''] : ['']) {
-                const needle = this.#numbers.get(plainKey(sign, digits));
-                if (!needle)
-                    continue;
-                const isWhole = at.start === 0 && at.end === text.length;
-                hits.push({ needle, how: isWhole ? wholeOf(piece) : runAt(text, at.start, at.end) });
-            }
-        }
-    }
-    /** Where a value stands, as a text or as a number. */
-    of(value) {
-        const number = numberKey(value);
-        const numbers = number === undefined ? [] : (this.#numbers.get(number)?.found ?? []);
-        const texts = typeof value === 'string' ? (this.#texts.get(value)?.found ?? []) : [];
-        if (numbers.length === 0)
-            return texts;
-        if (texts.length === 0)
-            return numbers;
-        return [...numbers, ...texts].sort((a, b) => a.source - b.source);
-    }
-}
-const wholeOf = (piece) => (piece.is === 'leaf' ? leaf : piece.is === 'key' ? key : run);
-const dates = /\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}(?::\d{2})?/g;
-/** How a run stands there: in a date or a time of day, of which it is but a part, or for itself. */
-function runAt(text, at, end) {
-    if (end - at > 4 || !/^\d+$/.test(text.slice(at, end)))
-        return run;
-    const from = Math.max(0, at - 10);
-    for (const { 0: date, index } of text.slice(from, end + 10).matchAll(dates)) {
-        const start = from + index;
-        if (start <= at && end <= start + date.length && date.length > end - at)
-            return partOfDate;
-    }
-    return run;
-}
-function note(needle, source, how) {
-    const last = needle.found.at(-1);
-    if (last?.source === source)
-        last.how |= how;
-    else
-        needle.found.push({ source, how });
-}
-const tokens = /[\p{L}\p{M}\p{N}]+/gu;
-const normal = (text, kept) => (0,_text_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .foldCase */ .SP)((0,_text_normalise_js__WEBPACK_IMPORTED_MODULE_1__/* .simplify */ .CR)(text, kept)).replaceAll(_text_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBlank */ .AU, ' ');
-/** How a value is looked for: normalised, and the signs in it that are markup elsewhere. */
-function spellingOf(value) {
-    const { text, kept } = (0,_text_normalise_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(value);
-    return { text: normal(text, kept), kept };
-}
-/** The word by which a value is found: one with digits, which is rare in other texts, else the longest. */
-function anchorOf(text) {
-    let best;
-    for (const { 0: token, index } of text.matchAll(tokens)) {
-        if (index > 2000)
-            break;
-        const rank = token.length + (/\p{N}/u.test(token) ? 1000 : 0);
-        if (!best || rank > best.rank)
-            best = { token, index, rank };
-    }
-    return best;
-}
-/** Does what stands between two positions not go on in letters or digits on either side? */
-const bounded = (text, at, end) => !(letterOrDigit(text, at) && letterOrDigit(text, at - 1)) &&
-    !(letterOrDigit(text, end - 1) && letterOrDigit(text, end));
-/** Is the character at a position, of which it may be the second half, a letter or digit? */
-function letterOrDigit(text, at) {
-    const code = text.charCodeAt(at);
-    if (code < 0x80)
-        return (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a);
-    if (Number.isNaN(code))
-        return false;
-    const char = (code & 0xfc00) === 0xdc00 ? text.slice(at - 1, at + 1) : String.fromCodePoint(text.codePointAt(at));
-    return /[\p{L}\p{M}\p{N}]/u.test(char);
-}
-/** A number, or a text that is a decimal number, as a text that equal ones share. */
-function numberKey(value) {
-    const decimal = (0,_model_decimal_js__WEBPACK_IMPORTED_MODULE_3__/* .decimalOf */ .Bc)(value);
-    return decimal && plainKey(decimal.negative ? '-' : '', `${decimal.whole}.${decimal.fraction}`);
-}
-function plainKey(sign, digits) {
-    const [whole = '', fraction = ''] = digits.split('.');
-    let end = fraction.length;
-    while (fraction[end - 1] === '0')
-        end--;
-    let start = 0;
-    while (whole[start] === '0')
-        start++;
-    return `${sign}${whole.slice(start)}.${fraction.slice(0, end)}`;
-}
-
-
-/***/ }),
-
-/***/ 76626:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N1: () => (/* binding */ isUntold),
-/* harmony export */   b_: () => (/* binding */ textOfResult),
-/* harmony export */   uv: () => (/* binding */ structured)
-/* harmony export */ });
-/* harmony import */ var _patterns_result_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33696);
-
-/** A result that is a mapping or list; `undefined`: it is a text. */
-const structured = (call, context) => (0,_patterns_result_js__WEBPACK_IMPORTED_MODULE_0__/* .structureOf */ .pH)(call, context)?.value;
-/** A result as a text. */
-const textOfResult = (call) => (0,_patterns_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultText */ .D6)(call) ?? '';
-/** Is it unknown what a call returned, or a part of it? What was denied returned nothing. */
-const isUntold = (call, context) => call.denied !== true && (call.result === undefined || call.result_cut !== undefined || (0,_patterns_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnread */ .KJ)(call, context));
-
-
-/***/ }),
-
 /***/ 36544:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -2172,6 +1748,8 @@ const isUntold = (call, context) => call.denied !== true && (call.result === und
 /* harmony export */   wF: () => (/* binding */ rowOfAny)
 /* harmony export */ });
 /* harmony import */ var _patterns_compile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81260);
+/* harmony import */ var _patterns_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23777);
+
 
 const codeOf = (answer) => (answer === 'yes' ? 2 : answer === 'unknown' ? 1 : 0);
 const callsOf = new WeakMap();
@@ -2191,10 +1769,53 @@ const textOf = (pattern) => JSON.stringify(pattern, (_key, value) => (typeof val
 function rowOf(pattern, moments, view, context) {
     return keptRow(textOf(pattern), moments, (row) => {
         const matcher = (0,_patterns_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .compile */ .wE)(pattern, view, context);
-        for (const [i, moment] of moments.entries())
-            row[i] = codeOf(matcher.match(moment));
+        for (const at of placesOf(pattern, moments, view))
+            row[at] = codeOf(matcher.match(moments[at]));
     });
 }
+const places = new WeakMap();
+/** Made once for the moments of a run. */
+function placesIn(moments, view) {
+    let found = places.get(moments);
+    if (!found) {
+        const calls = new Map();
+        const events = new Map();
+        for (const [at, moment] of moments.entries()) {
+            if ('call' in moment) {
+                const { tool } = moment.call;
+                const command = view.commands[moment.at] ?? tool;
+                put(calls, tool, at);
+                if (command !== tool)
+                    put(calls, command, at);
+            }
+            else
+                put(events, moment.event, at);
+        }
+        found = { calls, events };
+        places.set(moments, found);
+    }
+    return found;
+}
+function put(places, name, at) {
+    const known = places.get(name);
+    if (known)
+        known.push(at);
+    else
+        places.set(name, [at]);
+}
+/** Where the moments stand that a pattern may match, for their tool is one that it names; all others it does not. */
+function placesOf(pattern, moments, view) {
+    const name = typeof pattern === 'string' ? pattern : pattern.tool;
+    if (name === undefined)
+        return new Set(alternativesOf(pattern).flatMap((one) => [...placesOf(one, moments, view)]));
+    const { calls, events } = placesIn(moments, view);
+    if (name.startsWith('@'))
+        return events.get(name) ?? [];
+    if (!name.includes('*'))
+        return calls.get(name.replace(/^=/, '')) ?? [];
+    return [...calls].flatMap(([tool, at]) => ((0,_patterns_names_js__WEBPACK_IMPORTED_MODULE_1__/* .means */ .p)(name, tool) ? at : []));
+}
+const alternativesOf = (pattern) => typeof pattern === 'string' ? [] : (pattern.any_of ?? []);
 /** The same row for the same text, so that what is made of a row can be kept by it. */
 function keptRow(key, moments, fill) {
     const known = rows.get(moments) ?? new Map();
@@ -2209,11 +1830,15 @@ function keptRow(key, moments, fill) {
 }
 /** How the best of several patterns answers for each moment. */
 function rowOfAny(patterns, moments, view, context) {
+    const [only] = patterns;
+    if (only !== undefined && patterns.length === 1)
+        return rowOf(only, moments, view, context);
     return keptRow(textOf(patterns), moments, (best) => {
-        for (const pattern of patterns)
-            for (const [i, answer] of rowOf(pattern, moments, view, context).entries())
-                if (answer > best[i])
-                    best[i] = answer;
+        for (const pattern of patterns) {
+            const row = rowOf(pattern, moments, view, context);
+            for (let at = 0; at < row.length; at++)
+                best[at] = Math.max(best[at], row[at]);
+        }
     });
 }
 

@@ -207,6 +207,79 @@ function session(sink) {
 }
 
 
+/***/ }),
+
+/***/ 10599:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ filled),
+/* harmony export */   C: () => (/* binding */ steps)
+/* harmony export */ });
+/* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
+
+/**
+ * The steps under one id are one call until it is complete. The same step again (updates aside) and any step behind the completion
+ * begin another: ids are used again.
+ */
+function steps() {
+    const known = new Map();
+    const nameless = [];
+    const fits = (one, step) => !one.taken.has('complete') && (step === 'update' || !one.taken.has(step));
+    /** The call that was asked for without an id, of which this step has one. */
+    function adopt(id, step, tool) {
+        const at = nameless.findIndex((n) => n.call.tool === tool && n.taken.has('request') && fits(n, step));
+        const [one] = at < 0 ? [] : nameless.splice(at, 1);
+        if (!one)
+            return undefined;
+        one.taken.add(step);
+        known.set(id, one);
+        return one.call;
+    }
+    return {
+        /** The call that a step belongs to; `undefined`: it begins one. Without ids, steps are paired by the name of the tool. */
+        find(id, step, tool) {
+            const one = id === undefined
+                ? nameless.find((n) => (tool === undefined || n.call.tool === tool) && fits(n, step))
+                : known.get(id);
+            if (!one && id !== undefined && step !== 'request')
+                return adopt(id, step, tool);
+            if (!one || !fits(one, step))
+                return undefined;
+            one.taken.add(step);
+            if (step === 'complete' && id === undefined)
+                nameless.splice(nameless.indexOf(one), 1);
+            return one.call;
+        },
+        /** A step began this call. */
+        begin(id, step, call) {
+            const one = { call, taken: new Set([step]) };
+            if (id !== undefined)
+                known.set(id, one);
+            else if (step !== 'complete')
+                nameless.push(one);
+        },
+        /** The ids that were seen count anew. */
+        forget: () => known.clear(),
+    };
+}
+const isBlank = (value) => value === undefined ||
+    value === null ||
+    value === '' ||
+    (typeof value === 'object' && Object.keys(value).length === 0);
+/** The arguments of an earlier step, with what a later one adds where the earlier says nothing; `undefined`: nothing. */
+function filled(earlier, later) {
+    if (isBlank(later))
+        return undefined;
+    if (isBlank(earlier))
+        return later;
+    if (!(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(earlier) || !(0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(later))
+        return undefined;
+    const added = Object.entries(later).filter(([key, value]) => !isBlank(value) && isBlank(earlier[key]));
+    return added.length > 0 ? Object.fromEntries([...Object.entries(earlier), ...added]) : undefined;
+}
+
+
 /***/ })
 
 };

@@ -63,7 +63,6 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  carriedBy: () => (/* binding */ carriedBy),
   flowOf: () => (/* binding */ flowOf)
 });
 
@@ -117,9 +116,12 @@ const isFileName = (name) => {
 
 // EXTERNAL MODULE: ./src/checks/policy/occurrences.ts
 var occurrences = __webpack_require__(58738);
+// EXTERNAL MODULE: ./src/checks/policy/remembered.ts
+var remembered = __webpack_require__(24356);
 // EXTERNAL MODULE: ./src/checks/policy/results.ts
 var results = __webpack_require__(76626);
 ;// CONCATENATED MODULE: ./src/checks/policy/flow.ts
+
 
 
 
@@ -136,45 +138,89 @@ function flowOf(view, context) {
     return flow;
 }
 function make(view, context) {
-    const finder = new occurrences/* Finder */.vR();
+    const carriedBy = carrying();
+    const values = new Set();
     for (const call of view.calls)
         for (const { value } of carriedBy(call.arguments))
-            finder.add(value);
+            values.add(value);
+    const finder = new occurrences/* Finder */.vR(values, readerOf(context));
     const sources = [];
     const eventOf = [];
-    const add = (source, pieces) => finder.look(sources.push(source) - 1, pieces);
+    const addText = (source, text) => finder.look(sources.push(source) - 1, text, occurrences/* run */.eF);
+    const addValue = (source, value) => {
+        const number = sources.push(source) - 1;
+        (0,leaves/* eachPart */.Z)(value, (part, isKey) => finder.look(number, String(part), isKey ? occurrences/* key */.Eb : occurrences/* leaf */.V4));
+    };
     for (const [entry, text] of (0,moments/* promptOf */.G)(view, context).entries())
-        add({ at: -1, is: 'prompt', entry }, [{ text, is: 'text' }]);
+        addText({ at: -1, is: 'prompt', entry }, text);
     for (const [at, event] of view.trace.events.entries()) {
         if (event.type === 'user')
-            add({ at, is: 'user' }, [{ text: event.text, is: 'text' }]);
+            addText({ at, is: 'user' }, event.text);
         if (event.type !== 'tool_call')
             continue;
         const call = eventOf.push(at) - 1;
-        add({ at, is: 'arguments', call }, piecesOf(event.arguments));
+        addValue({ at, is: 'arguments', call }, event.arguments);
         if (event.result === undefined)
             continue;
         const value = (0,results/* structured */.uv)(event, context);
-        const pieces = value === undefined ? [{ text: (0,results/* textOfResult */.b_)(event), is: 'text' }] : piecesOf(value);
-        add({ at, is: 'result', call }, pieces);
+        if (value === undefined)
+            addText({ at, is: 'result', call }, (0,results/* textOfResult */.b_)(event));
+        else
+            addValue({ at, is: 'result', call }, value);
     }
-    return { sources, eventOf, of: (value) => finder.of(value), isUntold: (call) => (0,results/* isUntold */.N1)(call, context) };
+    return { sources, eventOf, of: (value) => finder.of(value), carriedBy, isUntold: (call) => (0,results/* isUntold */.N1)(call, context) };
 }
-const piecesOf = (value) => (0,leaves/* partsOf */.C)(value).map((part) => ({ text: String(part.value), is: part.key ? 'key' : 'leaf' }));
-const carried = new WeakMap();
-/** The values that some arguments carry: their leaves, and what these mention. */
-function carriedBy(value) {
-    const isKept = typeof value === 'object' && value !== null;
-    const before = isKept ? carried.get(value) : undefined;
-    if (before)
-        return before;
-    const values = (0,leaves/* leavesOf */.w)(value).flatMap((leaf) => [
-        { value: leaf },
-        ...(typeof leaf === 'string' ? mentionsIn(leaf).map((mention) => ({ value: mention, within: leaf })) : []),
-    ]);
-    if (isKept)
-        carried.set(value, values);
-    return values;
+const readers = new WeakMap();
+/** Texts of so many characters are kept as they were read. */
+const mostRead = 4_000_000;
+/** How texts are read: each once where a run is judged again and again, for its texts stay the same. */
+function readerOf({ again }) {
+    if (!again)
+        return occurrences/* readText */.yR;
+    let reader = readers.get(again);
+    if (!reader) {
+        const known = new Map();
+        let room = mostRead;
+        reader = (text) => {
+            const before = known.get(text);
+            if (before)
+                return before;
+            const read = (0,occurrences/* readText */.yR)(text);
+            if (text.length <= room) {
+                room -= text.length;
+                known.set(text, read);
+            }
+            return read;
+        };
+        readers.set(again, reader);
+    }
+    return reader;
+}
+const carriedByAll = new WeakMap();
+/** What values carry; the same texts come again and again in the calls of a run. */
+function carrying() {
+    const carry = (value, within) => ({ value, length: String(value).length, within });
+    const ofText = (0,remembered/* remembered */.H)((text) => [carry(text), ...mentionsIn(text).map((mention) => carry(mention, text))]);
+    const make = (value) => {
+        const found = [];
+        for (const leaf of (0,leaves/* leavesOf */.w)(value))
+            if (typeof leaf === 'string')
+                for (const one of ofText(leaf))
+                    found.push(one);
+            else
+                found.push(carry(leaf));
+        return found;
+    };
+    return (value) => {
+        if (typeof value !== 'object' || value === null)
+            return make(value);
+        let found = carriedByAll.get(value);
+        if (!found) {
+            found = make(value);
+            carriedByAll.set(value, found);
+        }
+        return found;
+    };
 }
 
 
@@ -184,48 +230,48 @@ function carriedBy(value) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ partsOf),
+/* harmony export */   Z: () => (/* binding */ eachPart),
 /* harmony export */   w: () => (/* binding */ leavesOf)
 /* harmony export */ });
 /* harmony import */ var _model_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(33870);
 // The values within a value: its leaves and keys. A text that is a JSON object or array is read as one.
 
-/** The texts, numbers and keys within a value, in their order. Walks without recursion: what a trace holds may be deep. */
-function partsOf(value, readTexts = true) {
-    const parts = [];
-    const open = [value];
-    while (open.length > 0) {
-        const at = open.pop();
-        if (at instanceof Key)
-            parts.push({ value: at.name, key: true });
-        else if (typeof at === 'string') {
-            const inner = readTexts ? (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(at) : undefined;
-            if (inner === undefined)
-                parts.push({ value: at, key: false });
-            else
-                open.push(inner);
-        }
-        else if (typeof at === 'number' || typeof at === 'bigint')
-            parts.push({ value: at, key: false });
-        else if (Array.isArray(at))
-            for (let i = at.length - 1; i >= 0; i--)
-                open.push(at[i]);
-        else if (typeof at === 'object' && at !== null) {
-            for (const [key, inner] of Object.entries(at).reverse())
-                open.push(inner, new Key(key));
-        }
-    }
-    return parts;
+function opened(of, around) {
+    const keys = Array.isArray(of) ? undefined : Object.keys(of);
+    return { of, keys, length: (keys ?? of).length, told: 0, around };
 }
-/** A key on its way to be told: an object of its own, which no value of a trace is. */
-class Key {
-    name;
-    constructor(name) {
-        this.name = name;
+/**
+ * Tells the texts, numbers and keys within a value, in their order. `isKey`: a part is the key of an object, not a leaf. Walks
+ * without recursion: what a trace holds may be deep.
+ */
+function eachPart(value, tell, readTexts = true) {
+    let open;
+    for (let at = value;;) {
+        const inner = typeof at === 'string' ? ((readTexts ? (0,_model_path_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonOf */ .o_)(at) : undefined) ?? at) : at;
+        if (typeof inner === 'object' && inner !== null)
+            open = opened(inner, open);
+        else if (typeof inner === 'string' || typeof inner === 'number' || typeof inner === 'bigint')
+            tell(inner, false);
+        while (open && open.told === open.length)
+            open = open.around;
+        if (!open)
+            return;
+        const next = open.told++;
+        const key = open.keys?.[next];
+        if (key !== undefined)
+            tell(key, true);
+        at = Reflect.get(open.of, key ?? next);
     }
 }
 /** The texts and numbers within a value. */
-const leavesOf = (value) => partsOf(value).flatMap((p) => (p.key ? [] : [p.value]));
+function leavesOf(value) {
+    const leaves = [];
+    eachPart(value, (part, isKey) => {
+        if (!isKey)
+            leaves.push(part);
+    });
+    return leaves;
+}
 
 
 /***/ }),
@@ -234,17 +280,20 @@ const leavesOf = (value) => partsOf(value).flatMap((p) => (p.key ? [] : [p.value
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eb: () => (/* binding */ key),
 /* harmony export */   Mm: () => (/* binding */ bounded),
 /* harmony export */   V4: () => (/* binding */ leaf),
 /* harmony export */   eF: () => (/* binding */ run),
-/* harmony export */   vR: () => (/* binding */ Finder)
+/* harmony export */   vR: () => (/* binding */ Finder),
+/* harmony export */   yR: () => (/* binding */ readText)
 /* harmony export */ });
-/* unused harmony export key */
-/* harmony import */ var _model_decimal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12078);
-/* harmony import */ var _text_fold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
+/* harmony import */ var _model_decimal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12078);
+/* harmony import */ var _text_fold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
 /* harmony import */ var _text_normalise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40163);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36779);
+/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24356);
 // Where the values of calls' arguments stand in what a run said and returned: one pass over all of it, for every policy.
+
 
 
 
@@ -257,131 +306,121 @@ const leaf = 1;
 const key = 2;
 const run = 4;
 const partOfDate = 8;
-/** So many texts of at most so many characters are remembered. */
-const mostKept = 20_000;
-const longestKept = 64;
+function readText(text) {
+    const simple = (0,_text_normalise_js__WEBPACK_IMPORTED_MODULE_1__/* .simplify */ .CR)(text);
+    return { simple, folded: folded(simple) };
+}
 /** Values to look for, found in one pass over each text. A value is looked for as it compares, so that equal ones are one. */
 class Finder {
+    /** Each value, as a number and as a text. */
+    #values = new Map();
     #texts = new Map();
     #numbers = new Map();
-    #spelled = new Map();
+    #spelled = [];
     /** Values without a letter or digit have no anchor. */
     #bare = [];
-    #added = new Set();
-    /** What stands in short texts: keys and ids come again and again. */
-    #known = new Map();
-    /** Looks for a value from now on. */
-    add(value) {
-        if (this.#added.has(value))
-            return;
-        this.#added.add(value);
-        this.#known.clear();
+    /** Finds what stands in a text of each kind. */
+    #found;
+    #read;
+    /** `read`: reads a text, or knows how it was read before. */
+    constructor(values, read = readText) {
+        this.#read = read;
+        for (const value of values)
+            if (!this.#values.has(value))
+                this.#values.set(value, {
+                    number: this.#asNumber(value),
+                    text: typeof value === 'string' ? this.#asText(value) : undefined,
+                });
+        const found = (whole) => (0,_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)((text) => this.#find(text, whole));
+        this.#found = { [leaf]: found(leaf), [key]: found(key), [run]: found(run) };
+    }
+    #asNumber(value) {
         const number = numberKey(value);
-        if (number !== undefined && !this.#numbers.has(number))
-            this.#numbers.set(number, { text: number, anchor: 0, found: [] });
-        if (typeof value !== 'string' || this.#texts.has(value))
-            return;
+        if (number === undefined)
+            return undefined;
+        const needle = this.#numbers.get(number) ?? { text: number, anchor: 0, found: [] };
+        this.#numbers.set(number, needle);
+        return needle;
+    }
+    #asText(value) {
         const { text, kept } = spellingOf(value);
-        const same = this.#texts.get(`${kept}\0${text}`);
-        const needle = same ?? { text, anchor: 0, found: [] };
-        this.#texts.set(value, needle);
-        if (same || text === '')
-            return;
-        this.#texts.set(`${kept}\0${text}`, needle);
+        const spelling = `${kept}\0${text}`;
+        const same = this.#texts.get(spelling);
+        if (same)
+            return same;
         const anchor = anchorOf(text);
-        if (!anchor) {
+        const needle = { text, anchor: anchor?.index ?? 0, found: [] };
+        this.#texts.set(spelling, needle);
+        if (anchor)
+            this.#spell(needle, kept, anchor.token);
+        else if (text !== '')
             this.#bare.push({ kept, needle });
-            return;
-        }
-        needle.anchor = anchor.index;
-        let spelled = this.#spelled.get(kept);
+        return needle;
+    }
+    #spell(needle, kept, token) {
+        let spelled = this.#spelled.find((one) => one.kept === kept);
         if (!spelled) {
-            spelled = { kept, byAnchor: new Map() };
-            this.#spelled.set(kept, spelled);
+            spelled = { kept, byAnchor: new Map(), marks: new Uint8Array(4096) };
+            this.#spelled.push(spelled);
         }
-        const others = spelled.byAnchor.get(anchor.token);
+        spelled.marks[markOf(token, 0, token.length)] = 1;
+        const others = spelled.byAnchor.get(token);
         if (others)
             others.push(needle);
         else
-            spelled.byAnchor.set(anchor.token, [needle]);
+            spelled.byAnchor.set(token, [needle]);
     }
-    /** Looks through the next source; sources come in ascending order. */
-    look(source, pieces) {
-        for (const piece of pieces)
-            for (const { needle, how } of this.#in(piece))
-                note(needle, source, how);
+    /** Looks through a text of a source; sources come in ascending order. */
+    look(source, text, whole) {
+        for (const { needle, how } of this.#found[whole](text))
+            note(needle, source, how);
     }
-    #in(piece) {
-        if (piece.text.length > longestKept)
-            return this.#find(piece);
-        const key = `${piece.is} ${piece.text}`;
-        const before = this.#known.get(key);
-        if (before)
-            return before;
-        const hits = this.#find(piece);
-        if (this.#known.size < mostKept)
-            this.#known.set(key, hits);
-        return hits;
-    }
-    #find(piece) {
+    #find(text, whole) {
         const hits = [];
-        for (const { kept, byAnchor } of this.#spelled.values())
-            this.#lookForRuns(hits, piece, normal(piece.text, kept), byAnchor);
+        const read = this.#read(text);
+        const normalised = (kept) => (kept === '' ? read.folded : folded((0,_text_normalise_js__WEBPACK_IMPORTED_MODULE_1__/* .simplify */ .CR)(text, kept)));
+        for (const spelled of this.#spelled)
+            lookForRuns(hits, normalised(spelled.kept), whole, spelled);
         for (const { kept, needle } of this.#bare) {
-            const text = normal(piece.text, kept);
-            if (text === needle.text)
-                hits.push({ needle, how: wholeOf(piece) });
-            else if (piece.is !== 'key' && text.includes(needle.text))
+            const normal = normalised(kept);
+            if (normal === needle.text)
+                hits.push({ needle, how: whole });
+            else if (whole !== key && normal.includes(needle.text))
                 hits.push({ needle, how: run });
         }
         if (this.#numbers.size > 0)
-            this.#lookForNumbers(hits, piece);
+            this.#lookForNumbers(hits, text, read.simple, whole);
         return hits;
     }
-    #lookForRuns(hits, piece, text, byAnchor) {
-        for (const found of text.matchAll(tokens)) {
-            const needles = byAnchor.get(found[0]);
-            if (!needles)
-                continue;
-            for (const needle of needles) {
-                const at = found.index - needle.anchor;
-                const end = at + needle.text.length;
-                if (at < 0 || !text.startsWith(needle.text, at))
-                    continue;
-                if (at === 0 && end === text.length)
-                    hits.push({ needle, how: wholeOf(piece) });
-                else if (piece.is !== 'key' && bounded(text, at, end))
-                    hits.push({ needle, how: runAt(text, at, end) });
-            }
-        }
-    }
-    #lookForNumbers(hits, piece) {
-        const whole = numberKey(piece.text);
-        const equal = whole === undefined ? undefined : this.#numbers.get(whole);
+    /** `text`: what was written, simplified. */
+    #lookForNumbers(hits, written, text, whole) {
+        const number = numberKey(written);
+        const equal = number === undefined ? undefined : this.#numbers.get(number);
         if (equal)
-            hits.push({ needle: equal, how: wholeOf(piece) });
-        if (whole !== undefined || piece.is === 'key' || !/\d/.test(piece.text))
+            hits.push({ needle: equal, how: whole });
+        if (number !== undefined || whole === key || !/\d/.test(written))
             return;
-        const text = (0,_text_normalise_js__WEBPACK_IMPORTED_MODULE_1__/* .simplify */ .CR)(piece.text);
         for (const at of (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .runsOf */ .ky)(text)) {
-            const value = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .readIn */ .Wx)(text, at);
-            if (!value || letterOrDigit(text, at.start - 1))
+            if (letterOrDigit(text, at.start - 1))
                 continue;
-            const digits = `${value.whole}.${value.fraction}`;
-            for (const sign of text[at.start - 1] === '-' ? ['-', ''] : ['']) {
-                const needle = this.#numbers.get(plainKey(sign, digits));
-                if (!needle)
-                    continue;
-                const isWhole = at.start === 0 && at.end === text.length;
-                hits.push({ needle, how: isWhole ? wholeOf(piece) : runAt(text, at.start, at.end) });
-            }
+            const value = (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .readIn */ .Wx)(text, at);
+            if (!value)
+                continue;
+            const isWhole = at.start === 0 && at.end === text.length;
+            const put = (needle) => {
+                if (needle)
+                    hits.push({ needle, how: isWhole ? whole : runAt(text, at.start, at.end) });
+            };
+            if (text[at.start - 1] === '-')
+                put(this.#numbers.get(plainKey('-', value)));
+            put(this.#numbers.get(plainKey('', value)));
         }
     }
     /** Where a value stands, as a text or as a number. */
     of(value) {
-        const number = numberKey(value);
-        const numbers = number === undefined ? [] : (this.#numbers.get(number)?.found ?? []);
-        const texts = typeof value === 'string' ? (this.#texts.get(value)?.found ?? []) : [];
+        const { number, text } = this.#values.get(value) ?? {};
+        const numbers = number?.found ?? [];
+        const texts = text?.found ?? [];
         if (numbers.length === 0)
             return texts;
         if (texts.length === 0)
@@ -389,11 +428,31 @@ class Finder {
         return [...numbers, ...texts].sort((a, b) => a.source - b.source);
     }
 }
-const wholeOf = (piece) => (piece.is === 'leaf' ? leaf : piece.is === 'key' ? key : run);
+/** The place of the mark for a word between two positions. */
+const markOf = (text, from, end) => ((text.charCodeAt(from) << 5) ^ (end - from)) & 4095;
+function lookForRuns(hits, text, whole, { byAnchor, marks }) {
+    eachWord(text, (wordAt, wordEnd) => {
+        if (marks[markOf(text, wordAt, wordEnd)] === 0)
+            return;
+        for (const needle of byAnchor.get(text.slice(wordAt, wordEnd)) ?? none) {
+            const at = wordAt - needle.anchor;
+            const end = at + needle.text.length;
+            if (at < 0 || !text.startsWith(needle.text, at))
+                continue;
+            if (at === 0 && end === text.length)
+                hits.push({ needle, how: whole });
+            else if (whole !== key && bounded(text, at, end))
+                hits.push({ needle, how: runAt(text, at, end) });
+        }
+    });
+}
+const none = [];
 const dates = /\d{4}-\d{2}-\d{2}|\d{1,2}:\d{2}(?::\d{2})?/g;
+/** What stands between the digits of a date or a time of day. */
+const inDate = (char) => char === '-' || char === ':';
 /** How a run stands there: in a date or a time of day, of which it is but a part, or for itself. */
 function runAt(text, at, end) {
-    if (end - at > 4 || !/^\d+$/.test(text.slice(at, end)))
+    if (!(inDate(text[at - 1]) || inDate(text[end])) || end - at > 4 || !/^\d+$/.test(text.slice(at, end)))
         return run;
     const from = Math.max(0, at - 10);
     for (const { 0: date, index } of text.slice(from, end + 10).matchAll(dates)) {
@@ -410,23 +469,45 @@ function note(needle, source, how) {
     else
         needle.found.push({ source, how });
 }
-const tokens = /[\p{L}\p{M}\p{N}]+/gu;
-const normal = (text, kept) => (0,_text_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .foldCase */ .SP)((0,_text_normalise_js__WEBPACK_IMPORTED_MODULE_1__/* .simplify */ .CR)(text, kept)).replaceAll(_text_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBlank */ .AU, ' ');
+const words = /[\p{L}\p{M}\p{N}]+/gu;
+const ascii = /^[\x00-\x7f]*$/;
+/** Tells where the runs of letters and digits in a text begin and end. */
+function eachWord(text, tell) {
+    if (!ascii.test(text)) {
+        for (const { 0: word, index } of text.matchAll(words))
+            tell(index, index + word.length);
+        return;
+    }
+    let from = -1;
+    for (let at = 0; at <= text.length; at++) {
+        if (letterOrDigit(text, at)) {
+            if (from < 0)
+                from = at;
+        }
+        else if (from >= 0) {
+            tell(from, at);
+            from = -1;
+        }
+    }
+}
+/** A text that was simplified, as values are compared. */
+const folded = (simple) => (0,_text_fold_js__WEBPACK_IMPORTED_MODULE_3__/* .foldCase */ .SP)(simple).replaceAll(_text_fold_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBlank */ .AU, ' ');
 /** How a value is looked for: normalised, and the signs in it that are markup elsewhere. */
 function spellingOf(value) {
     const { text, kept } = (0,_text_normalise_js__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .eu)(value);
-    return { text: normal(text, kept), kept };
+    return { text: folded((0,_text_normalise_js__WEBPACK_IMPORTED_MODULE_1__/* .simplify */ .CR)(text, kept)), kept };
 }
 /** The word by which a value is found: one with digits, which is rare in other texts, else the longest. */
 function anchorOf(text) {
     let best;
-    for (const { 0: token, index } of text.matchAll(tokens)) {
+    eachWord(text, (index, end) => {
         if (index > 2000)
-            break;
+            return;
+        const token = text.slice(index, end);
         const rank = token.length + (/\p{N}/u.test(token) ? 1000 : 0);
         if (!best || rank > best.rank)
             best = { token, index, rank };
-    }
+    });
     return best;
 }
 /** Does what stands between two positions not go on in letters or digits on either side? */
@@ -444,18 +525,46 @@ function letterOrDigit(text, at) {
 }
 /** A number, or a text that is a decimal number, as a text that equal ones share. */
 function numberKey(value) {
-    const decimal = (0,_model_decimal_js__WEBPACK_IMPORTED_MODULE_3__/* .decimalOf */ .Bc)(value);
-    return decimal && plainKey(decimal.negative ? '-' : '', `${decimal.whole}.${decimal.fraction}`);
+    const decimal = (0,_model_decimal_js__WEBPACK_IMPORTED_MODULE_4__/* .decimalOf */ .Bc)(value);
+    return decimal && plainKey(decimal.negative ? '-' : '', decimal);
 }
-function plainKey(sign, digits) {
-    const [whole = '', fraction = ''] = digits.split('.');
-    let end = fraction.length;
-    while (fraction[end - 1] === '0')
-        end--;
+function plainKey(sign, { whole, fraction }) {
     let start = 0;
     while (whole[start] === '0')
         start++;
-    return `${sign}${whole.slice(start)}.${fraction.slice(0, end)}`;
+    let end = fraction.length;
+    while (fraction[end - 1] === '0')
+        end--;
+    return sign + whole.slice(start) + (end === 0 ? '' : `.${fraction.slice(0, end)}`);
+}
+
+
+/***/ }),
+
+/***/ 24356:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ remembered)
+/* harmony export */ });
+// What is asked of many texts: short ones, such as keys and ids, come again and again in the calls of a run.
+/** So many texts of at most so many characters are remembered. */
+const mostKept = 20_000;
+const longestKept = 64;
+/** Remembers the answers about short texts. */
+function remembered(answer) {
+    const known = new Map();
+    return (text) => {
+        if (text.length > longestKept)
+            return answer(text);
+        let found = known.get(text);
+        if (found === undefined) {
+            found = answer(text);
+            if (known.size < mostKept)
+                known.set(text, found);
+        }
+        return found;
+    };
 }
 
 

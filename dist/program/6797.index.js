@@ -1,5 +1,5 @@
 export const id = 6797;
-export const ids = [6797,9073,1454];
+export const ids = [6797,9073];
 export const modules = {
 
 /***/ 7157:
@@ -308,14 +308,16 @@ function isLink(file) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57075);
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(38522);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_2__);
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46193);
+/* harmony import */ var node_string_decoder__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_string_decoder__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48188);
 // What stands in a file: whole texts, and traces of any size as a text or as lines.
 
 
 
 
+/** Loaded when the first packed file is read. */
+const zlib = () => process.getBuiltinModule('node:zlib');
 /** A file that is there and cannot be read; the message says why. */
 class Unreadable extends Error {
 }
@@ -401,25 +403,28 @@ function openTrace(file, limit, seen) {
                     };
             }
         }
-        return large(() => unpacked(file), limit);
+        return packed(file, limit);
     }
     if (size <= small)
         return { text: decodeText(first) };
-    return large(() => node_fs__WEBPACK_IMPORTED_MODULE_0___default().createReadStream(file, { highWaterMark: 1 << 20 }), limit);
+    return {
+        lines: () => linesFrom(file, 0, limit),
+        whole: async () => (size > limit ? undefined : decodeText(node_fs__WEBPACK_IMPORTED_MODULE_0___default().readFileSync(file))),
+    };
 }
 /** Unpacking ends at the first zero behind a member, whatever follows: records behind it would be lost without a word. */
 const lostBehind = 'what follows the zeros in it is not read';
 const isZero = (bytes) => bytes.every((byte) => byte === 0);
 function unpackedText(bytes) {
     const options = { maxOutputLength: small, info: true };
-    const { buffer, engine } = node_zlib__WEBPACK_IMPORTED_MODULE_2___default().gunzipSync(bytes, options);
+    const { buffer, engine } = zlib().gunzipSync(bytes, options);
     if (!isZero(bytes.subarray(engine.bytesWritten)))
         return { problem: `Cannot unpack all of the gzip file: ${lostBehind}`, unreadable: true };
     return { text: decodeText(buffer) };
 }
 /** What a file unpacks to. A fault of the file ends what reads it. */
 function unpacked(file) {
-    const gunzip = node_zlib__WEBPACK_IMPORTED_MODULE_2___default().createGunzip();
+    const gunzip = zlib().createGunzip();
     const packed = node_fs__WEBPACK_IMPORTED_MODULE_0___default().createReadStream(file);
     packed.on('error', (e) => gunzip.destroy(e));
     return node_stream__WEBPACK_IMPORTED_MODULE_1__.Readable.from((async function* () {
@@ -430,13 +435,13 @@ function unpacked(file) {
                 throw new Error(lostBehind);
     })());
 }
-function large(open, limit) {
+function packed(file, limit) {
     return {
-        lines: () => linesOf(open(), limit),
+        lines: () => linesOf(unpacked(file), limit),
         async whole() {
             const parts = [];
             let size = 0;
-            const stream = open();
+            const stream = unpacked(file);
             for await (const chunk of stream) {
                 size += chunk.length;
                 if (size > limit) {
@@ -450,36 +455,86 @@ function large(open, limit) {
         },
     };
 }
-/** The lines of a file from a place on. */
-const linesFrom = (file, start, limit) => linesOf(node_fs__WEBPACK_IMPORTED_MODULE_0___default().createReadStream(file, { start, highWaterMark: 1 << 20 }), limit);
 /** A line that is longer than the limit. */
 class TooLong extends Error {
 }
-/** The lines of a stream, split on `\n` only. Throws TooLong for a line over the limit. */
-async function* linesOf(stream, limit) {
-    let parts = [];
-    let size = 0;
-    for await (const chunk of stream) {
-        let at = 0;
-        for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, at)) {
-            const piece = chunk.subarray(at, end);
-            if (size + piece.length > limit)
-                throw new TooLong();
-            yield (parts.length > 0 ? Buffer.concat([...parts, piece]) : piece).toString();
-            parts = [];
-            size = 0;
-            at = end + 1;
-        }
-        if (at < chunk.length) {
-            const rest = chunk.subarray(at);
-            parts.push(at > 0 ? Buffer.from(rest) : rest);
-            size += rest.length;
-            if (size > limit)
-                throw new TooLong();
+/** `toString` puts a text of more bytes outside the heap, where it stays until all of the heap is collected. */
+const mostInHeap = 1_000_000;
+function decodeLine(bytes) {
+    if (bytes.length <= mostInHeap)
+        return bytes.toString();
+    const decoder = new node_string_decoder__WEBPACK_IMPORTED_MODULE_2__.StringDecoder();
+    return decoder.write(bytes) + decoder.end();
+}
+/** So many bytes of a file are read at a time. */
+const pieceSize = 1 << 18;
+/** The lines of a file from a place on, split on `\n` only. Throws TooLong for a line over the limit. */
+function* linesFrom(file, start, limit) {
+    const lines = new LineBuffer(limit);
+    const fd = node_fs__WEBPACK_IMPORTED_MODULE_0___default().openSync(file, 'r');
+    try {
+        for (let at = start, n = -1; n !== 0; at += n) {
+            n = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(fd, lines.room(pieceSize), 0, pieceSize, at);
+            yield* lines.filled(n);
         }
     }
-    if (parts.length > 0)
-        yield Buffer.concat(parts).toString();
+    finally {
+        node_fs__WEBPACK_IMPORTED_MODULE_0___default().closeSync(fd);
+    }
+    yield* lines.rest();
+}
+/** The lines of a stream, like those of a file. */
+async function* linesOf(stream, limit) {
+    const lines = new LineBuffer(limit);
+    for await (const chunk of stream) {
+        chunk.copy(lines.room(chunk.length));
+        for (const line of lines.filled(chunk.length))
+            yield line;
+    }
+    for (const line of lines.rest())
+        yield line;
+}
+/** The lines in bytes as they come. All stand in the same memory, which grows for a long line: fresh memory is given back late. */
+class LineBuffer {
+    #limit;
+    #bytes = Buffer.alloc(0);
+    /** Where the line begins that has no end yet, and where what is filled ends. */
+    #from = 0;
+    #end = 0;
+    constructor(limit) {
+        this.#limit = limit;
+    }
+    /** Room for at least so many bytes, behind those that are there. */
+    room(size) {
+        const held = this.#end - this.#from;
+        const larger = held + size > this.#bytes.length ? Buffer.allocUnsafeSlow(2 * (held + size)) : this.#bytes;
+        this.#bytes.copy(larger, 0, this.#from, this.#end);
+        this.#bytes = larger;
+        this.#from = 0;
+        this.#end = held;
+        return larger.subarray(held);
+    }
+    /** The lines that end in the room, of which so much was filled. */
+    *filled(size) {
+        const bytes = this.#bytes.subarray(0, this.#end + size);
+        for (let end = bytes.indexOf(10, this.#end); end >= 0; end = bytes.indexOf(10, this.#from)) {
+            this.#check(end);
+            const line = decodeLine(bytes.subarray(this.#from, end));
+            this.#from = end + 1;
+            yield line;
+        }
+        this.#end = bytes.length;
+        this.#check(this.#end);
+    }
+    /** The line that nothing ends. */
+    *rest() {
+        if (this.#end > this.#from)
+            yield decodeLine(this.#bytes.subarray(this.#from, this.#end));
+    }
+    #check(end) {
+        if (end - this.#from > this.#limit)
+            throw new TooLong();
+    }
 }
 
 
@@ -586,8 +641,28 @@ function parseLossless(source) {
         return keep(this, key, exactly(written, Number(written)), written);
     });
 }
+/** So many digits may be more than a number holds. */
+const manyDigits = 16;
+const decimalZeros = /[:,[]\s{0,8}-?\d{1,15}\.0{1,15}[\s,}\]]/;
+const isDigit = (code) => code >= 48 && code <= 57;
 /** May the text hold a number that JSON.parse changes: an integer beyond 2^53, or one with decimals that are all zeros? */
-const needsExact = (source) => /\d{16}|[:,[]\s{0,8}-?\d{1,15}\.0{1,15}[\s,}\]]/.test(source);
+const needsExact = (source) => holdsManyDigits(source) || (source.includes('.0') && decimalZeros.test(source));
+/** Are there so many digits in a row? One of them has a place that their number divides: only such places are looked at, and what is around a digit there. */
+function holdsManyDigits(source) {
+    for (let i = manyDigits - 1; i < source.length; i += manyDigits) {
+        if (!isDigit(source.charCodeAt(i)))
+            continue;
+        let from = i;
+        while (isDigit(source.charCodeAt(from - 1)))
+            from--;
+        let to = i + 1;
+        while (to - from < manyDigits && isDigit(source.charCodeAt(to)))
+            to++;
+        if (to - from >= manyDigits)
+            return true;
+    }
+    return false;
+}
 /** Parses JSON, exactly where the text may hold a number that needs it. Throws SyntaxError. */
 const parseJson = (source) => (needsExact(source) ? parseExact(source) : JSON.parse(source));
 /** Writes JSON, bigints as the integers they are. Throws RangeError on a value nested too deeply (see `nestedBeyond`). */
@@ -722,6 +797,8 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+/** Found faster than what cannot be seen, which most JSON holds nothing of. */
+const unusualInJson = /[^\n -~]/;
 const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 /**
  * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
@@ -764,7 +841,10 @@ const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_
  * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
  * `#` of a `##` too (outside of strings JSON has neither).
  */
-const safeJson = (json) => json.replaceAll('##', '#\\u0023').replace(unseenInJson, escapeUnits);
+function safeJson(json) {
+    const text = json.replaceAll('##', '#\\u0023');
+    return unusualInJson.test(text) ? text.replace(unseenInJson, escapeUnits) : text;
+}
 
 
 /***/ }),

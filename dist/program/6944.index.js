@@ -100,8 +100,8 @@ __webpack_require__.d(__webpack_exports__, {
   usage: () => (/* binding */ usage)
 });
 
-// EXTERNAL MODULE: ./src/formats/index.ts + 71 modules
-var formats = __webpack_require__(61189);
+// EXTERNAL MODULE: ./src/formats/index.ts + 52 modules
+var formats = __webpack_require__(85595);
 ;// CONCATENATED MODULE: ./src/formats/makers.ts
 /** The makers, and the ids of their formats. */
 const makers = [
@@ -261,8 +261,28 @@ function parseLossless(source) {
         return keep(this, key, exactly(written, Number(written)), written);
     });
 }
+/** So many digits may be more than a number holds. */
+const manyDigits = 16;
+const decimalZeros = /[:,[]\s{0,8}-?\d{1,15}\.0{1,15}[\s,}\]]/;
+const isDigit = (code) => code >= 48 && code <= 57;
 /** May the text hold a number that JSON.parse changes: an integer beyond 2^53, or one with decimals that are all zeros? */
-const needsExact = (source) => /\d{16}|[:,[]\s{0,8}-?\d{1,15}\.0{1,15}[\s,}\]]/.test(source);
+const needsExact = (source) => holdsManyDigits(source) || (source.includes('.0') && decimalZeros.test(source));
+/** Are there so many digits in a row? One of them has a place that their number divides: only such places are looked at, and what is around a digit there. */
+function holdsManyDigits(source) {
+    for (let i = manyDigits - 1; i < source.length; i += manyDigits) {
+        if (!isDigit(source.charCodeAt(i)))
+            continue;
+        let from = i;
+        while (isDigit(source.charCodeAt(from - 1)))
+            from--;
+        let to = i + 1;
+        while (to - from < manyDigits && isDigit(source.charCodeAt(to)))
+            to++;
+        if (to - from >= manyDigits)
+            return true;
+    }
+    return false;
+}
 /** Parses JSON, exactly where the text may hold a number that needs it. Throws SyntaxError. */
 const parseJson = (source) => (needsExact(source) ? parseExact(source) : JSON.parse(source));
 /** Writes JSON, bigints as the integers they are. Throws RangeError on a value nested too deeply (see `nestedBeyond`). */

@@ -525,7 +525,7 @@ const options = [
         type: 'number',
         least: 1,
         auto: true,
-        default: '1',
+        default: 'auto',
         doc: 'How many threads judge, or `auto`: one for each processor and each 32 MB of traces, so two from 64 MB on; the report is the same for any number',
     },
     {

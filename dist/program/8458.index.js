@@ -91,6 +91,8 @@ const wayOnForOutcomes = (tool) => `; where a result tells failure, say how with
 /* harmony export */   wF: () => (/* binding */ rowOfAny)
 /* harmony export */ });
 /* harmony import */ var _patterns_compile_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81260);
+/* harmony import */ var _patterns_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23777);
+
 
 const codeOf = (answer) => (answer === 'yes' ? 2 : answer === 'unknown' ? 1 : 0);
 const callsOf = new WeakMap();
@@ -110,10 +112,53 @@ const textOf = (pattern) => JSON.stringify(pattern, (_key, value) => (typeof val
 function rowOf(pattern, moments, view, context) {
     return keptRow(textOf(pattern), moments, (row) => {
         const matcher = (0,_patterns_compile_js__WEBPACK_IMPORTED_MODULE_0__/* .compile */ .wE)(pattern, view, context);
-        for (const [i, moment] of moments.entries())
-            row[i] = codeOf(matcher.match(moment));
+        for (const at of placesOf(pattern, moments, view))
+            row[at] = codeOf(matcher.match(moments[at]));
     });
 }
+const places = new WeakMap();
+/** Made once for the moments of a run. */
+function placesIn(moments, view) {
+    let found = places.get(moments);
+    if (!found) {
+        const calls = new Map();
+        const events = new Map();
+        for (const [at, moment] of moments.entries()) {
+            if ('call' in moment) {
+                const { tool } = moment.call;
+                const command = view.commands[moment.at] ?? tool;
+                put(calls, tool, at);
+                if (command !== tool)
+                    put(calls, command, at);
+            }
+            else
+                put(events, moment.event, at);
+        }
+        found = { calls, events };
+        places.set(moments, found);
+    }
+    return found;
+}
+function put(places, name, at) {
+    const known = places.get(name);
+    if (known)
+        known.push(at);
+    else
+        places.set(name, [at]);
+}
+/** Where the moments stand that a pattern may match, for their tool is one that it names; all others it does not. */
+function placesOf(pattern, moments, view) {
+    const name = typeof pattern === 'string' ? pattern : pattern.tool;
+    if (name === undefined)
+        return new Set(alternativesOf(pattern).flatMap((one) => [...placesOf(one, moments, view)]));
+    const { calls, events } = placesIn(moments, view);
+    if (name.startsWith('@'))
+        return events.get(name) ?? [];
+    if (!name.includes('*'))
+        return calls.get(name.replace(/^=/, '')) ?? [];
+    return [...calls].flatMap(([tool, at]) => ((0,_patterns_names_js__WEBPACK_IMPORTED_MODULE_1__/* .means */ .p)(name, tool) ? at : []));
+}
+const alternativesOf = (pattern) => typeof pattern === 'string' ? [] : (pattern.any_of ?? []);
 /** The same row for the same text, so that what is made of a row can be kept by it. */
 function keptRow(key, moments, fill) {
     const known = rows.get(moments) ?? new Map();
@@ -128,11 +173,15 @@ function keptRow(key, moments, fill) {
 }
 /** How the best of several patterns answers for each moment. */
 function rowOfAny(patterns, moments, view, context) {
+    const [only] = patterns;
+    if (only !== undefined && patterns.length === 1)
+        return rowOf(only, moments, view, context);
     return keptRow(textOf(patterns), moments, (best) => {
-        for (const pattern of patterns)
-            for (const [i, answer] of rowOf(pattern, moments, view, context).entries())
-                if (answer > best[i])
-                    best[i] = answer;
+        for (const pattern of patterns) {
+            const row = rowOf(pattern, moments, view, context);
+            for (let at = 0; at < row.length; at++)
+                best[at] = Math.max(best[at], row[at]);
+        }
     });
 }
 

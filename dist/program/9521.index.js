@@ -208,6 +208,69 @@ class JsonPieces {
 
 /***/ }),
 
+/***/ 62964:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ nothingFetched)
+/* harmony export */ });
+const nothingFetched = { problems: [] };
+
+
+/***/ }),
+
+/***/ 22223:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $E: () => (/* binding */ contentOf),
+/* harmony export */   XC: () => (/* binding */ planOf),
+/* harmony export */   rd: () => (/* binding */ withPlaces)
+/* harmony export */ });
+/* harmony import */ var _documents_severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17655);
+/* harmony import */ var _files_hash_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36667);
+/* harmony import */ var _judging_baseline_increase_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91408);
+// What judging the traces found beside the runs. It is data: a shard writes it into its report, and a merge adds several up.
+
+
+
+const ownRoutes = ['name', 'trials', 'expect_failure', 'budget'];
+const ownDimensions = ['trials_met', 'trace_present', 'expected_failure'];
+/** A hash of what a scenario asks. */
+const contentOf = ({ written }) => (0,_files_hash_js__WEBPACK_IMPORTED_MODULE_2__/* .sha256 */ .s)(written).slice(0, 32);
+/** The plan of a scenario; without places, these are found when they are needed. */
+function planOf(scenario, config) {
+    const { name, description, tags, skip, expectFailure, everyTrace, trials, document } = scenario;
+    const { file, line, kind } = document;
+    const increase = (0,_judging_baseline_increase_js__WEBPACK_IMPORTED_MODULE_1__/* .increaseIn */ .ad)(scenario, config);
+    const severity = {};
+    for (const id of ownDimensions) {
+        const said = (0,_documents_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .overrideOf */ .Oe)(id, scenario.severity, config);
+        if (said !== undefined)
+            severity[id] = said;
+    }
+    return {
+        name,
+        ...(description === undefined ? {} : { description }),
+        tags,
+        ...(skip === undefined ? {} : { skip }),
+        ...(expectFailure === undefined ? {} : { expectFailure }),
+        everyTrace,
+        trials,
+        content: contentOf(scenario),
+        ...(increase === undefined ? {} : { increase }),
+        severity,
+        document: { file, ...(line === undefined ? {} : { line }), kind },
+    };
+}
+/** The plan with its places, for those who cannot look them up. */
+function withPlaces(plan, placeOf) {
+    return { ...plan, places: Object.fromEntries(ownRoutes.map((route) => [route, placeOf([route])])) };
+}
+
+
+/***/ }),
+
 /***/ 29521:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -748,6 +811,256 @@ const placesOf = ({ places = {} }) => ([route]) => (route === 'name' || route ==
     : undefined) ?? {
     place: { line: 1, column: 1, end_line: 1 },
 };
+
+
+/***/ }),
+
+/***/ 94818:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ab: () => (/* binding */ concludeShard),
+/* harmony export */   IL: () => (/* binding */ readWritten),
+/* harmony export */   U9: () => (/* binding */ scenariosHash),
+/* harmony export */   cu: () => (/* binding */ identityOf),
+/* harmony export */   pc: () => (/* binding */ redacted)
+/* harmony export */ });
+/* unused harmony exports open, written */
+/* harmony import */ var _files_hash_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(36667);
+/* harmony import */ var _judging_places_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41786);
+/* harmony import */ var _judging_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74367);
+/* harmony import */ var _judging_trials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28266);
+/* harmony import */ var _options_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88381);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(311);
+/* harmony import */ var _conclude_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34867);
+/* harmony import */ var _findings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22223);
+// A shard's report: its runs as in the whole report, what only all traces can tell left open, and beside them what `merge` needs.
+
+
+
+
+
+
+
+
+const open = 'Left open: a shard does not know all traces; agent-eval merge decides';
+/** Concludes from the runs of one shard. */
+async function concludeShard({ common, part, trials, places, redact, failOn }, identity, only) {
+    const placing = await places();
+    const placeOf = common.plans.map((plan) => placing && (0,_judging_places_js__WEBPACK_IMPORTED_MODULE_5__/* .remembered */ .H)(placing(plan)));
+    const scenarios = common.plans.map((plan, i) => (0,_conclude_js__WEBPACK_IMPORTED_MODULE_3__/* .fedScenario */ .c6)(headOf(plan, trials[i], failOn, common.tags), trials[i], placeOf[i]));
+    const problems = [...common.problems, ...part.oracle.problems];
+    for (const { isTrace, ...problem } of [...common.faults, ...part.telling.flatMap((one) => one.problems)])
+        if (isTrace)
+            problems.push(problem);
+    const report = (0,_judging_report_js__WEBPACK_IMPORTED_MODULE_0__/* .assemble */ .f)(scenarios.map(({ scenario }, i) => ({
+        ...scenario,
+        tally: { ...trials[i].tally, policies: new Map() },
+    })), {
+        judgedBy: common.judgedBy,
+        changedSince: common.changedSince,
+        traces: part.traces,
+        leftOut: common.scenarios - common.plans.length,
+        unmatched: [],
+        workspaceFiles: [],
+        problems,
+        notes: part.oracle.notes,
+        weakened: (0,_conclude_js__WEBPACK_IMPORTED_MODULE_3__/* .weakenedBy */ ._F)(common, failOn),
+    }, redact);
+    const { unmatched_traces, unmatched_reasons, workspace_files, problems: told, notes, ...head } = report;
+    const plans = common.plans.map((plan, i) => {
+        const place = placeOf[i];
+        return place ? (0,_findings_js__WEBPACK_IMPORTED_MODULE_4__/* .withPlaces */ .rd)(plan, place) : plan;
+    });
+    const shard = {
+        ...identity,
+        version: _version_js__WEBPACK_IMPORTED_MODULE_6__/* .version */ .r,
+        common: redacted({ ...common, plans }, redact),
+        part: redacted(part, redact),
+        positions: trials.map((one) => [...one.positions()].map(written).join(' ')),
+        ...(only ? { only: redacted(onlyOf(only, placeOf), redact) } : {}),
+    };
+    const rest = { unmatched_traces, unmatched_reasons, workspace_files, problems: told };
+    return { head: { ...head, shard }, scenarios, rest: { ...rest, ...(notes ? { notes } : {}) } };
+}
+/** A scenario as one shard knows it: it fails where a single failure decides, and is open otherwise. */
+function headOf(plan, runs, failOn, asked) {
+    const { name, document, description, tags, skip, trials, expectFailure, severity } = plan;
+    const base = {
+        name,
+        file: document.file,
+        ...(document.line === undefined ? {} : { line: document.line }),
+        ...(description === undefined ? {} : { description }),
+        tags,
+        ...(plan.content === undefined ? {} : { content: plan.content }),
+    };
+    const own = {
+        id: 'trials_met',
+        verdict: 'skip',
+        severity: severity['trials_met'] ?? 'blocking',
+        message: skip === undefined ? open : `Not judged: ${skip}`,
+    };
+    if (skip !== undefined)
+        return { ...base, verdict: 'skip', reason: skip, dimensions: [own] };
+    const decided = trials.require === 'all' &&
+        expectFailure === undefined &&
+        own.severity === 'blocking' &&
+        failOn !== 'regressions' &&
+        // A tag whose rate is asked for may leave room for it.
+        !asked.some(({ tag }) => tags.includes(tag)) &&
+        runs.passed < runs.length;
+    const counted = runs.length > 0 ? { trials: (0,_judging_trials_js__WEBPACK_IMPORTED_MODULE_1__/* .countTrials */ .XJ)(runs) } : {};
+    if (!decided)
+        return { ...base, verdict: 'skip', pending: true, dimensions: [own], ...counted };
+    const message = `Expected all trials to pass; ${runs.passed} of ${runs.length} in this shard passed`;
+    return { ...base, verdict: 'fail', pending: true, dimensions: [{ ...own, verdict: 'fail', message }], ...counted };
+}
+/** `12:0:q83vEjRWeJCrze8S:1`: the source, which of its runs, and its print. */
+const written = ({ source, index, print }) => `${source}:${index}:${print.calls}:${print.known ? 1 : 0}`;
+/** What `written` wrote; `undefined`: it did not write this. */
+function readWritten(text) {
+    const [, source, index, calls = '', known] = /^(\d{1,9}):(\d{1,9}):([A-Za-z0-9+/]{16}):([01])$/.exec(text) ?? [];
+    if (source === undefined)
+        return undefined;
+    return {
+        source: Number(source),
+        index: Number(index),
+        print: { calls, known: known === '1' },
+    };
+}
+function onlyOf({ trials, telling }, placeOf) {
+    const runs = trials.flatMap((one, plan) => {
+        const positions = [...one.positions()];
+        return [...(0,_conclude_js__WEBPACK_IMPORTED_MODULE_3__/* .placedRuns */ .gm)(one, placeOf[plan])].map((run, i) => ({
+            plan,
+            position: written(positions[i]),
+            run,
+        }));
+    });
+    return { runs, telling };
+}
+/** The value with every text redacted, but for what others are told apart by. */
+function redacted(value, redact) {
+    const walk = (inner, key) => {
+        if (verbatim.has(key))
+            return inner;
+        if (typeof inner === 'string')
+            return redact(inner);
+        if (typeof inner !== 'object' || inner === null)
+            return inner;
+        // Nearly always nothing is hidden: what stays as it is needs no copy.
+        let differs = false;
+        const walked = (one, name) => {
+            const clean = walk(one, name);
+            differs ||= clean !== one;
+            return clean;
+        };
+        if (Array.isArray(inner)) {
+            const list = inner.map((one) => walked(one, key));
+            return differs ? list : inner;
+        }
+        const members = Object.entries(inner).map(([name, one]) => [name, walked(one, name)]);
+        return differs ? Object.fromEntries(members) : inner;
+    };
+    return walk(value, '');
+}
+const verbatim = new Set('id digest name owners tags description skip reason verdict severity format require position scenario document places judgedBy changedSince tag unread'.split(' '));
+/** Hashes of what was read: of the scenarios alone, which `merge` may read too, and of everything that decides. */
+function identityOf(inputs, settings) {
+    const { judge, verify, ...rest } = settings;
+    // What differs between the jobs of one run, or decides no verdict. Where artifacts come from is told by what is listed.
+    const beyond = /^(report|shard$|workers$|title$|matrix$|comment$|checkName$|artifact$|runId$|repository$|githubToken$|allowMissing|failOn$)/;
+    const { apiKey: _, ...judging } = judge;
+    const decisive = Object.fromEntries(Object.entries(rest).filter(([key]) => !beyond.test(key) && !_options_js__WEBPACK_IMPORTED_MODULE_2__.ofOnePlace.has(key)));
+    const { config, bases, registry, skills } = inputs;
+    const others = [config, [...bases], registry, skills && [...skills]];
+    const scenarios = scenariosHash(inputs);
+    return { scenarios, settings: (0,_files_hash_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256 */ .s)(JSON.stringify([decisive, judging, verify, scenarios, others])) };
+}
+const scenariosHash = ({ scenarios }) => (0,_files_hash_js__WEBPACK_IMPORTED_MODULE_7__/* .sha256 */ .s)(JSON.stringify(scenarios.map(({ file, text }) => [file, text])));
+
+
+/***/ }),
+
+/***/ 98005:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e: () => (/* binding */ recordingsOf),
+/* harmony export */   i: () => (/* binding */ askedOf)
+/* harmony export */ });
+/* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
+/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49750);
+// The runs of a report as they were recorded, for the viewer: their traces are read again, so that judging holds none of them.
+
+
+/** The recordings of the judged scenarios. `trials`: their runs, arranged. */
+function recordingsOf(prepared, scenarios, sources, trials) {
+    const placeOf = ({ scenario, run }) => trials[scenario].recorded(run);
+    return {
+        when: (run) => placeOf(run).at,
+        async read(wanted, more, take) {
+            for (const [number, runs] of groups(wanted, (run) => placeOf(run).source)) {
+                if (!more(runs[0]))
+                    return;
+                const source = sources[number];
+                const ofTrace = groups(runs, (run) => placeOf(run).nth);
+                const hand = (nth, trace) => {
+                    for (const run of ofTrace.get(nth) ?? [])
+                        take(run, trace);
+                };
+                if (source)
+                    await readAgain(prepared, source, hand);
+            }
+        },
+        referenceOf: (scenario) => referenceOf(prepared, scenarios[scenario]),
+    };
+}
+/** Runs by a number, in the order of the first of each. */
+function groups(runs, numberOf) {
+    const found = new Map();
+    for (const run of runs) {
+        const same = found.get(numberOf(run));
+        if (same)
+            same.push(run);
+        else
+            found.set(numberOf(run), [run]);
+    }
+    return found;
+}
+/** Reads a source as it was read when it was judged; what it no longer gives is not there. */
+async function readAgain({ root, settings, config, ready, tellOutcomes }, source, hand) {
+    let nth = 0;
+    const take = (trace) => hand(++nth, tellOutcomes(trace));
+    try {
+        await (0,_sources_js__WEBPACK_IMPORTED_MODULE_1__/* .readSource */ .o$)(root, source, settings, { end: config.end, places: ready, take });
+    }
+    catch (e) {
+        // A file that is gone by now; what was judged stands.
+        if (!(e instanceof Error) || !('code' in e))
+            throw e;
+    }
+}
+/** The reference that a scenario names, if it is one trace. */
+function referenceOf({ referencesOf }, scenario) {
+    const { reference } = referencesOf(scenario);
+    for (const want of scenario.wants('trajectory')) {
+        const name = (0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(want) ? want['reference'] : undefined;
+        const found = typeof name === 'string' ? reference?.(name) : undefined;
+        if (found && 'trace' in found)
+            return found.trace;
+    }
+    return undefined;
+}
+/** Where the dimensions of a scenario are asked for, in its own file, one that it extends, or a pack. */
+async function askedOf({ ready }, { graded, document, where }) {
+    const place = await ready.placer();
+    return graded.map(({ id, place: route }) => {
+        const found = where?.(route) ?? { document, route };
+        const { file, text, line = 1 } = found.document;
+        return { id, place: place(found.document, found.route), text: { name: file, from: line, text } };
+    });
+}
 
 
 /***/ })

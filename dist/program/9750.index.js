@@ -205,209 +205,6 @@ const described = (schema, description) => schema.check(zod_mini__WEBPACK_IMPORT
 
 /***/ }),
 
-/***/ 99677:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Qh: () => (/* binding */ extractArchive),
-/* harmony export */   aB: () => (/* binding */ BadArchive),
-/* harmony export */   p_: () => (/* binding */ openArchive),
-/* harmony export */   qQ: () => (/* binding */ archiveLimit)
-/* harmony export */ });
-/* unused harmony export unzstdByPackage */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57075);
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
-/* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_3__);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_4__);
-// Zip archives, entry by entry: what an entry claims of itself is checked before it is unpacked, and counted while it is.
-
-
-
-
-
-/** An archive that is damaged, or that wants more than reading it may cost; the message says which. */
-class BadArchive extends Error {
-}
-/** So many entries an archive may have, and so many times its limit may all of them be. */
-const mostEntries = 50_000;
-const mostLimits = 16;
-/** What unpacks to more than this, and to so many times its size, is a bomb: recordings repeat themselves, but not so much. */
-const freeSize = 16 << 20;
-const mostRatio = 500;
-/** The largest window that Zstandard data may ask for, as a power of two. */
-const largestWindow = 27;
-const stored = 0;
-const deflated = 8;
-const zstandard = 93;
-/** The most bytes that all entries of an archive may have. */
-const archiveLimit = (limit) => limit * mostLimits;
-/** Opens an archive. `limit`: the most bytes of one entry. Throws BadArchive. */
-async function openArchive(file, limit) {
-    const { zip, entries } = await openEntries(file);
-    let left = archiveLimit(limit);
-    return {
-        names: [...entries.keys()],
-        async text(name) {
-            const entry = entries.get(name);
-            if (!entry)
-                throw new BadArchive(`it has no ${name}`);
-            check(entry, limit);
-            const parts = [];
-            left -= await guarded(unpack(zip, entry, Math.min(limit, left), (part) => parts.push(part)));
-            return Buffer.concat(parts)
-                .toString()
-                .replace(/^\ufeff/, '');
-        },
-        close: () => zip.close(),
-    };
-}
-/**
- * Unpacks all entries into a folder that is there and empty. `most`: the most bytes of all. Returns how many they have. Throws
- * BadArchive; what was unpacked by then stays.
- */
-async function extractArchive(file, folder, most) {
-    const { zip, entries } = await openEntries(file);
-    try {
-        let size = 0;
-        for (const entry of entries.values()) {
-            checkFile(entry);
-            check(entry, most);
-            const target = node_path__WEBPACK_IMPORTED_MODULE_1___default().join(folder, ...entry.fileName.split('/'));
-            const write = (open) => unpack(zip, entry, most - size, (part) => node_fs__WEBPACK_IMPORTED_MODULE_0___default().writeFileSync(open, part));
-            size += await guarded(writing(target, write));
-        }
-        return size;
-    }
-    finally {
-        zip.close();
-    }
-}
-async function writing(target, write) {
-    node_fs__WEBPACK_IMPORTED_MODULE_0___default().mkdirSync(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(target), { recursive: true });
-    // Two names may be one to the file system.
-    const open = node_fs__WEBPACK_IMPORTED_MODULE_0___default().openSync(target, 'wx');
-    try {
-        return await write(open);
-    }
-    finally {
-        node_fs__WEBPACK_IMPORTED_MODULE_0___default().closeSync(open);
-    }
-}
-/** A link could lead out of the folder; what is neither file nor folder has no business in an archive. */
-function checkFile({ fileName, externalFileAttributes }) {
-    const kind = (externalFileAttributes >>> 16) & 0o170000;
-    if (kind === 0o120000)
-        throw new BadArchive(`${fileName} is a link`);
-    if (kind !== 0 && kind !== 0o100000)
-        throw new BadArchive(`${fileName} is no file`);
-}
-async function openEntries(file) {
-    const zip = await guarded(open(file));
-    const entries = new Map();
-    try {
-        if (zip.entryCount > mostEntries)
-            throw new BadArchive(`it has more than ${mostEntries} entries`);
-        await guarded(list(zip, entries));
-    }
-    catch (e) {
-        zip.close();
-        throw e;
-    }
-    return { zip, entries };
-}
-async function open(file) {
-    const { openPromise } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 20663, 19));
-    return openPromise(file, { lazyEntries: true, autoClose: false, strictFileNames: true });
-}
-/** yauzl refuses names that lead out of the archive, and sizes that contradict each other. */
-async function list(zip, entries) {
-    for await (const entry of zip.eachEntry()) {
-        if (entry.fileName.endsWith('/'))
-            continue;
-        if (entries.has(entry.fileName))
-            throw new BadArchive(`it has two entries named ${entry.fileName}`);
-        entries.set(entry.fileName, entry);
-    }
-}
-function check(entry, limit) {
-    const { fileName, uncompressedSize, compressedSize, compressionMethod } = entry;
-    if (entry.isEncrypted())
-        throw new BadArchive(`${fileName} is encrypted`);
-    if (![stored, deflated, zstandard].includes(compressionMethod))
-        throw new BadArchive(`${fileName} is compressed with method ${compressionMethod}; known are deflate and Zstandard`);
-    if (uncompressedSize > limit)
-        throw new BadArchive(tooLarge(fileName, limit));
-    if (uncompressedSize > freeSize && uncompressedSize > compressedSize * mostRatio)
-        throw new BadArchive(`${fileName} unpacks to more than ${mostRatio} times its size`);
-}
-const tooLarge = (name, limit) => `${name} has more than the ${limit >> 20} MB that may be read of one document or archive; raise max-trace-mb`;
-/** Hands on the bytes of an entry, unpacked no further than it says of itself. Returns how many. */
-async function unpack(zip, entry, limit, take) {
-    const method = entry.compressionMethod;
-    const raw = await zip.openReadStreamPromise(entry, { decodeFileData: false });
-    let size = 0;
-    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(raw, method === deflated ? node_zlib__WEBPACK_IMPORTED_MODULE_4___default().createInflateRaw() : method === zstandard ? unzstd : passed, async (chunks) => {
-        for await (const chunk of chunks) {
-            size += chunk.length;
-            if (size > limit)
-                throw new BadArchive(tooLarge(entry.fileName, limit));
-            if (size > entry.uncompressedSize)
-                throw new BadArchive(`${entry.fileName} is larger than it says`);
-            take(chunk);
-        }
-    });
-    if (size < entry.uncompressedSize)
-        throw new BadArchive(`${entry.fileName} is smaller than it says`);
-    return size;
-}
-const passed = (chunks) => chunks;
-/** Unpacks Zstandard data with what Node has for it, from version 22.15 on. */
-function unzstd(chunks) {
-    if ((node_zlib__WEBPACK_IMPORTED_MODULE_4___default().createZstdDecompress) === undefined)
-        return unzstdByPackage(chunks);
-    const unpacking = node_zlib__WEBPACK_IMPORTED_MODULE_4___default().createZstdDecompress({ params: { [(node_zlib__WEBPACK_IMPORTED_MODULE_4___default().constants).ZSTD_d_windowLogMax]: largestWindow } });
-    const source = node_stream__WEBPACK_IMPORTED_MODULE_2__.Readable.from(chunks);
-    source.on('error', (e) => unpacking.destroy(e));
-    return source.pipe(unpacking);
-}
-/** Unpacks Zstandard data without Node's help. */
-async function* unzstdByPackage(chunks) {
-    const { Decompress } = await __webpack_require__.e(/* import() */ 8339).then(__webpack_require__.bind(__webpack_require__, 68339));
-    const ready = [];
-    const unpacking = new Decompress((data) => ready.push(Buffer.from(data)));
-    for await (const chunk of chunks) {
-        // A chunk may unpack to far more than itself: what it gives is counted before the next one is read.
-        for (let at = 0; at < chunk.length; at += 1 << 14) {
-            unpacking.push(chunk.subarray(at, at + (1 << 14)));
-            yield* ready.splice(0);
-        }
-    }
-    unpacking.push(new Uint8Array(), true);
-    yield* ready.splice(0);
-}
-/** Says of every failure that it is the archive's. */
-async function guarded(step) {
-    try {
-        return await step;
-    }
-    catch (e) {
-        if (e instanceof BadArchive)
-            throw e;
-        const code = e.code ?? '';
-        const said = e instanceof Error ? e.message.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, 200) : 'unknown';
-        throw new BadArchive(/^E[A-Z]+$/.test(code) ? `the file cannot be read (${code})` : `${said}; it may be cut off`);
-    }
-}
-
-
-/***/ }),
-
 /***/ 8631:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -416,13 +213,12 @@ async function guarded(step) {
 /* harmony export */   ol: () => (/* binding */ digestOf),
 /* harmony export */   qQ: () => (/* binding */ hashOf)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 // What tells whether files are what they were: a hash of their bytes, which costs less than reading what stands in them.
 
-
+/** Loaded when it is first asked for: commands that hash nothing start without it. */
+const crypto = () => process.getBuiltinModule('node:crypto');
 /** Files are read into this one after the other. */
 const page = Buffer.allocUnsafe(1 << 20);
 /** 128 bits, in hex. */
@@ -437,22 +233,22 @@ function digestOf(files) {
         hashes.push(hash);
     }
     const [only = '', ...more] = hashes;
-    return (more.length === 0 ? only : node_crypto__WEBPACK_IMPORTED_MODULE_0___default().hash('sha256', hashes.join(''))).slice(0, digits);
+    return (more.length === 0 ? only : crypto().hash('sha256', hashes.join(''))).slice(0, digits);
 }
 /** The same of one file whose bytes were read. */
-const digestOfBytes = (bytes) => node_crypto__WEBPACK_IMPORTED_MODULE_0___default().hash('sha256', bytes).slice(0, digits);
+const digestOfBytes = (bytes) => crypto().hash('sha256', bytes).slice(0, digits);
 /** SHA-256 of the bytes of a file, in hex; `undefined`: it is a pipe, which gives its bytes once, or cannot be read. */
 function hashOf(file) {
     try {
         // A pipe that is opened and closed again is lost to its writer.
-        if (!node_fs__WEBPACK_IMPORTED_MODULE_1___default().statSync(file).isFile())
+        if (!node_fs__WEBPACK_IMPORTED_MODULE_0___default().statSync(file).isFile())
             return undefined;
-        const fd = node_fs__WEBPACK_IMPORTED_MODULE_1___default().openSync(file, 'r');
+        const fd = node_fs__WEBPACK_IMPORTED_MODULE_0___default().openSync(file, 'r');
         try {
             return hashOfBytes(fd);
         }
         finally {
-            node_fs__WEBPACK_IMPORTED_MODULE_1___default().closeSync(fd);
+            node_fs__WEBPACK_IMPORTED_MODULE_0___default().closeSync(fd);
         }
     }
     catch {
@@ -460,13 +256,13 @@ function hashOf(file) {
     }
 }
 function hashOfBytes(fd) {
-    const first = node_fs__WEBPACK_IMPORTED_MODULE_1___default().readSync(fd, page, 0, page.length, 0);
+    const first = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(fd, page, 0, page.length, 0);
     // Most files are small, and hashed at once for less.
     if (first < page.length)
-        return node_crypto__WEBPACK_IMPORTED_MODULE_0___default().hash('sha256', page.subarray(0, first));
-    const hash = node_crypto__WEBPACK_IMPORTED_MODULE_0___default().createHash('sha256').update(page);
+        return crypto().hash('sha256', page.subarray(0, first));
+    const hash = crypto().createHash('sha256').update(page);
     for (let at = first, n = -1; n !== 0; at += n) {
-        n = node_fs__WEBPACK_IMPORTED_MODULE_1___default().readSync(fd, page, 0, page.length, at);
+        n = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(fd, page, 0, page.length, at);
         hash.update(page.subarray(0, n));
     }
     return hash.digest('hex');
@@ -701,7 +497,7 @@ function decimalOf(value) {
 }
 const isNumber = (value) => typeof value === 'number' || typeof value === 'bigint';
 function read(text) {
-    const large = scientific.exec(text);
+    const large = text.includes('e') ? scientific.exec(text) : undefined;
     if (large) {
         const [, sign = '', first = '', rest = '', power = '0'] = large;
         const digits = first + rest;
@@ -711,8 +507,9 @@ function read(text) {
         return of(sign === '-', digits.slice(0, point).padEnd(point, '0'), digits.slice(point));
     }
     const negative = text.startsWith('-');
-    const [whole = '', fraction = ''] = (negative ? text.slice(1) : text).split('.');
-    return of(negative, whole, fraction);
+    const from = negative ? 1 : 0;
+    const point = text.indexOf('.');
+    return point < 0 ? of(negative, text.slice(from), '') : of(negative, text.slice(from, point), text.slice(point + 1));
 }
 function of(minus, digits, decimals) {
     let from = 0;
@@ -755,7 +552,7 @@ function differenceOf(a, b) {
 /* harmony export */   I: () => (/* binding */ claimant),
 /* harmony export */   S: () => (/* binding */ choose)
 /* harmony export */ });
-/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61189);
+/* harmony import */ var _formats_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(85595);
 /* harmony import */ var _formats_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58992);
 /* harmony import */ var _nearly_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1191);
 
@@ -1011,8 +808,8 @@ var stream = __webpack_require__(10295);
 var json = __webpack_require__(58992);
 // EXTERNAL MODULE: ./src/files/archive.ts
 var files_archive = __webpack_require__(99677);
-// EXTERNAL MODULE: ./src/formats/index.ts + 71 modules
-var formats = __webpack_require__(61189);
+// EXTERNAL MODULE: ./src/formats/index.ts + 52 modules
+var formats = __webpack_require__(85595);
 // EXTERNAL MODULE: ./src/reading/lines.ts
 var lines = __webpack_require__(89567);
 ;// CONCATENATED MODULE: ./src/reading/archive.ts
@@ -1697,8 +1494,8 @@ var hash = __webpack_require__(36667);
 var machine = __webpack_require__(2478);
 // EXTERNAL MODULE: ./src/files/parts.ts
 var parts = __webpack_require__(14029);
-// EXTERNAL MODULE: ./src/formats/index.ts + 71 modules
-var formats = __webpack_require__(61189);
+// EXTERNAL MODULE: ./src/formats/index.ts + 52 modules
+var formats = __webpack_require__(85595);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 // EXTERNAL MODULE: ./src/reading/file.ts + 3 modules
@@ -2149,22 +1946,22 @@ function withSidecars(cwd, sources) {
     };
 }
 const namedBy = (found) => found.kind === 'sidecar' && found.states.length > 0 ? { named: found.states } : {};
-/** Says whether a file may be there; a folder of thousands of traces is listed once, and not asked for each of them. */
+/** Says whether a sidecar may be there; a folder of thousands of traces is listed once, and not asked for each of them. */
 function lister(cwd) {
     const folders = new Map();
     return (file) => {
-        const folder = external_node_path_default().dirname(external_node_path_default().resolve(cwd, file));
+        const folder = external_node_path_default().dirname(file);
         if (!folders.has(folder))
-            folders.set(folder, namesIn(folder));
+            folders.set(folder, sidecarsIn(external_node_path_default().resolve(cwd, folder)));
         const names = folders.get(folder);
         // Where the folder cannot be listed, the file itself says why it cannot be read.
-        return names === undefined || names.has(external_node_path_default().basename(file).toLowerCase());
+        return names === undefined || (names.size > 0 && names.has(external_node_path_default().basename(file).toLowerCase()));
     };
 }
-/** Names as they are on a file system that does not tell their case. */
-function namesIn(folder) {
+/** The names of the sidecars in a folder, as they are on a file system that does not tell their case. */
+function sidecarsIn(folder) {
     try {
-        return new Set(external_node_fs_default().readdirSync(folder).map((name) => name.toLowerCase()));
+        return new Set(external_node_fs_default().readdirSync(folder).flatMap((name) => (metaName.test(name) ? [name.toLowerCase()] : [])));
     }
     catch {
         return undefined;
@@ -2430,9 +2227,9 @@ async function readSource(cwd, { label, files, sidecar: sidecarFile }, settings,
 const labelIn = (label, trace, number) => `${label}#${trace.id || number}`;
 /** Cuts a source into parts that can be read side by side; `undefined`: it is read in one piece. `digests`: are digests asked for? */
 function partsOf(cwd, source, { traceFormat }, digests) {
-    if (!mayBeCut(cwd, source))
-        return undefined;
     const file = external_node_path_default().resolve(cwd, source.files[0]);
+    if (!mayBeCut(source, (0,machine/* sizeOf */.$)(file)))
+        return undefined;
     try {
         const format = wholeFormat(file, traceFormat);
         if (format === undefined)
@@ -2447,7 +2244,7 @@ function partsOf(cwd, source, { traceFormat }, digests) {
 }
 /** A file up to this size is read at once. What stands beside a file says something of all of it. */
 const leastCut = 16 << 20;
-const mayBeCut = (cwd, { files, sidecar }) => files.length === 1 && sidecar === undefined && (0,machine/* sizeOf */.$)(external_node_path_default().resolve(cwd, files[0])) > leastCut;
+const mayBeCut = ({ files, sidecar }, bytes) => files.length === 1 && sidecar === undefined && bytes > leastCut;
 /** Reads one part of a source. False: what stands in it can only be told where the file is read in one piece. */
 function readSourcePart(cwd, { label, files }, part, settings, { end, take }) {
     let number = part.before;
