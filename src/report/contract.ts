@@ -41,8 +41,8 @@ export type Writer = {
   finish?(): Promise<void>
 }
 
-/** Takes the runs of one scenario, in their order, and then its end. */
-export type ScenarioWriter = { run(run: RunResult): void; end(): void }
+/** Takes the runs of one scenario, in their order, and then its end. `run` absent: they are not needed, and not read for it. */
+export type ScenarioWriter = { run?(run: RunResult): void; end(): void }
 
 /** The text of a line, counted from 1. */
 export type LineOf = (file: string, line: number) => string | undefined

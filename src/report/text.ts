@@ -87,7 +87,7 @@ export const line: Reporter = {
     const verdict = verdictOf(paints(color))
     return {
       begin: verdict.begin,
-      scenario: () => ({ run() {}, end() {} }),
+      scenario: () => ({ end() {} }),
       end: (rest) => sink.write(`${verdict.end(rest)}\n`),
     }
   },
