@@ -6,8 +6,8 @@ import type { Settings } from '../options.ts'
 import type { Numbered } from './gathering.ts'
 import { mayBeCut } from './sources.ts'
 
-/** A worker is ready after about a quarter of a second, in which one thread judges so many bytes: with fewer for each it pays nothing. */
-const worthAWorker = 32 << 20
+/** With fewer bytes for each, a worker gains nothing on two processors: it loads and compiles all that judges once more. */
+const worthAWorker = 128 << 20
 
 /** How many threads judge so many sources. `auto`: one for each processor, as far as there is enough for each. */
 export function threadsFor(cwd: string, workers: Settings['workers'], numbered: readonly Numbered[]): number {

@@ -37,30 +37,21 @@ const common: Group = {
   id: 'common',
   measure(folder) {
     makeCommon(folder, 2000)
-    const one = inTurn(run(folder, '--workers', '1'), parse(folder), 7)
-    const asked = inTurn(run(folder), parse(folder), 7)
+    const runs = inTurn(run(folder), parse(folder), 7)
     const name = '2,000 traces, 180 MB'
     return {
       rows: [
         {
           id: 'common',
           name: `${name}, to read and parse`,
-          value: ratioOf(one, 'cpu'),
+          value: ratioOf(runs, 'cpu'),
           unit: '',
           goal: 1.5,
           ratio: true,
         },
-        {
-          id: 'common-auto',
-          name: `${name}, as many threads as it takes`,
-          value: ratioOf(asked, 'wall'),
-          unit: '',
-          goal: 1.5,
-          ratio: true,
-        },
-        { id: 'common-memory', name: `${name}: memory`, value: most(asked.runs, 'megabytes'), unit: ' MB', goal: 200 },
+        { id: 'common-memory', name: `${name}: memory`, value: most(runs.runs, 'megabytes'), unit: ' MB', goal: 200 },
       ],
-      runs: { one: one.runs, asked: asked.runs, yardstick: [...one.yardstick, ...asked.yardstick] },
+      runs,
     }
   },
 }
@@ -101,7 +92,7 @@ const chat: Group = {
   id: 'chat',
   measure(folder) {
     makeChat(folder, 1000)
-    const runs = inTurn(run(folder, '--workers', '1'), parse(folder), 7)
+    const runs = inTurn(run(folder), parse(folder), 7)
     const name = '1,000 chats of 20 kB, to read and parse'
     return { rows: [{ id: 'chat', name, value: ratioOf(runs, 'cpu'), unit: '', goal: 2, ratio: true }], runs }
   },
