@@ -202,39 +202,45 @@ var judging_tally = __webpack_require__(98614);
 // EXTERNAL MODULE: ./src/learn/goods.ts
 var goods = __webpack_require__(93244);
 ;// CONCATENATED MODULE: ./src/run/columns.ts
-/** A list of numbers that grows. Zeros behind the last other number take no memory: some columns hold nothing else. */
+const kinds = { small: Uint8Array, whole: Uint32Array, any: Float64Array };
+/** So many numbers are on the first page, and twice as many on each that follows: no page is ever copied to a larger one. */
+const least = 16;
+const pageOf = (index) => Math.clz32(least) - Math.clz32(index + least);
+const sizeOf = (page) => least << page;
+const startOf = (page) => sizeOf(page) - least;
+/** A list of numbers that grows. A page of zeros alone takes no memory: some columns hold nothing else. */
 class Column {
-    #values;
+    #Kind;
+    #pages = [];
     length = 0;
     constructor(kind) {
-        this.#values = kind === 'small' ? new Uint8Array() : kind === 'whole' ? new Uint32Array() : new Float64Array();
+        this.#Kind = kinds[kind];
     }
     push(value) {
         const index = this.length++;
         if (value === 0)
             return;
-        if (index >= this.#values.length)
-            this.#reserve(Math.max(16, 2 * index));
-        this.#values[index] = value;
+        const number = pageOf(index);
+        const page = this.#pages[number] ?? new this.#Kind(sizeOf(number));
+        this.#pages[number] = page;
+        page[index - startOf(number)] = value;
     }
     at(index) {
-        return this.#values[index] ?? 0;
+        const number = pageOf(index);
+        return this.#pages[number]?.[index - startOf(number)] ?? 0;
     }
     /** The numbers that stand more than once. */
     repeated() {
-        if (this.length > this.#values.length)
-            this.#reserve(this.length);
-        const sorted = this.#values.slice(0, this.length).sort();
+        const all = new this.#Kind(this.length);
+        for (const [number, page] of this.#pages.entries())
+            if (page)
+                all.set(page.subarray(0, this.length - startOf(number)), startOf(number));
+        const sorted = all.sort();
         const found = new Set();
         for (let i = 1; i < sorted.length; i++)
             if (sorted[i] === sorted[i - 1])
                 found.add(sorted[i]);
         return found;
-    }
-    #reserve(length) {
-        const larger = new this.#values.constructor(length);
-        larger.set(this.#values);
-        this.#values = larger;
     }
 }
 
@@ -633,6 +639,8 @@ function addFacts(facts, more) {
 
 /** So many sources are judged until their facts are told. */
 const mostUntold = 64;
+/** What is new and soon gone takes no more in a worker: V8 would let it grow to four times as much, which makes nothing faster. */
+const resourceLimits = { maxYoungGenerationSizeMb: 32 };
 /** The numbers of the next pieces, until there are none. */
 function* taking({ pieces, next }) {
     for (;;) {
@@ -677,7 +685,7 @@ async function judgePieces(work, prepared, hand) {
 /** Has the sources judged by so many threads. */
 async function shareOut(shared) {
     const { entry, task, numbered, threads, prepared, progress } = shared;
-    const workers = Array.from({ length: threads - 1 }, () => new external_node_worker_threads_.Worker((0,external_node_url_.fileURLToPath)(entry), { argv: [version/* workerWord */.p], workerData: task }));
+    const workers = Array.from({ length: threads - 1 }, () => new external_node_worker_threads_.Worker((0,external_node_url_.fileURLToPath)(entry), { argv: [version/* workerWord */.p], workerData: task, resourceLimits }));
     // The files are cut while the workers start.
     const { pieces, cuts } = piecesOf(prepared.root, numbered, task.settings, task.inputs.digests);
     const work = {

@@ -918,8 +918,8 @@ var sources = __webpack_require__(49750);
 
 
 
-/** A worker is ready after about a quarter of a second, in which one thread judges so many bytes: with fewer for each it pays nothing. */
-const worthAWorker = 32 << 20;
+/** With fewer bytes for each, a worker gains nothing on two processors: it loads and compiles all that judges once more. */
+const worthAWorker = 128 << 20;
 /** How many threads judge so many sources. `auto`: one for each processor, as far as there is enough for each. */
 function threadsFor(cwd, workers, numbered) {
     const most = workers === 'auto' ? (0,machine/* processors */.K)() : workers;

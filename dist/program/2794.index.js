@@ -14,14 +14,21 @@ __webpack_require__.r(__webpack_exports__);
 // The report as JSON, `agent-eval/report@1`: each run is written as it comes, and nothing is held.
 
 
-/** The JSON of a value as it stands in a document indented so far already. */
-const inset = (value, indent) => (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.safeJson)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value, 2)).replaceAll('\n', `\n${indent}`);
-/** The members of an object, one a line, each with a comma behind it. */
-function members(object, indent) {
+/** The JSON of a value as it stands so many levels deep in a document: it is written within as many lists, which are cut off. */
+function inset(value, levels) {
+    let within = value;
+    for (let level = 0; level < levels; level++)
+        within = [within];
+    // `[`, a line break and an indent in front of it for each level, and a line break, an indent and `]` behind it.
+    const indents = levels * (levels + 1);
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.safeJson)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(within, 2)).slice(2 * levels + indents, -indents || undefined);
+}
+/** The members of an object so many levels deep, one a line, each with a comma behind it. */
+function members(object, levels) {
     let text = '';
     for (const [key, value] of Object.entries(object))
         if (value !== undefined)
-            text += `${indent}${JSON.stringify(key)}: ${inset(value, indent)},\n`;
+            text += `${'  '.repeat(levels)}${JSON.stringify(key)}: ${inset(value, levels)},\n`;
     return text;
 }
 /** Begins each element of a list, and ends it: `[]` where there was none. */
@@ -42,16 +49,16 @@ const json = {
     make(sink) {
         const scenarios = list('  ');
         return {
-            begin: (head) => sink.write(`{\n${members(head, '  ')}  "scenarios": [`),
+            begin: (head) => sink.write(`{\n${members(head, 1)}  "scenarios": [`),
             scenario(scenario) {
                 const runs = list('      ');
-                sink.write(`${scenarios.next()}{\n${members(scenario, '      ')}      "runs": [`);
+                sink.write(`${scenarios.next()}{\n${members(scenario, 3)}      "runs": [`);
                 return {
-                    run: (run) => sink.write(`${runs.next()}${inset(run, '        ')}`),
+                    run: (run) => sink.write(`${runs.next()}${inset(run, 4)}`),
                     end: () => sink.write(`${runs.end()}\n    }`),
                 };
             },
-            end: (rest) => sink.write(`${scenarios.end()},\n${members(rest, '  ').replace(/,\n$/, '\n')}}\n`),
+            end: (rest) => sink.write(`${scenarios.end()},\n${members(rest, 1).replace(/,\n$/, '\n')}}\n`),
         };
     },
 };

@@ -526,7 +526,7 @@ const options = [
         least: 1,
         auto: true,
         default: 'auto',
-        doc: 'How many threads judge, or `auto`: one for each processor and each 32 MB of traces, so two from 64 MB on; the report is the same for any number',
+        doc: 'How many threads judge, or `auto`: one for each processor and each 128 MB of traces, so two from 256 MB on; the report is the same for any number',
     },
     {
         name: 'agreement',

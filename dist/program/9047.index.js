@@ -529,7 +529,7 @@ const line = {
         const verdict = verdictOf((0,paint/* paints */.A)(color));
         return {
             begin: verdict.begin,
-            scenario: () => ({ run() { }, end() { } }),
+            scenario: () => ({ end() { } }),
             end: (rest) => sink.write(`${verdict.end(rest)}\n`),
         };
     },

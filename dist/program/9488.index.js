@@ -565,9 +565,11 @@ function feed({ head, scenarios, rest }, writers) {
         writer.begin(head, all);
     for (const { scenario, sums, runs } of scenarios) {
         const open = writers.map((writer) => writer.scenario(scenario, sums, runs));
-        for (const run of runs)
-            for (const writer of open)
-                writer.run(run);
+        const takers = open.filter((writer) => writer.run);
+        if (takers.length > 0)
+            for (const run of runs)
+                for (const writer of takers)
+                    writer.run?.(run);
         for (const writer of open)
             writer.end();
     }

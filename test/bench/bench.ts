@@ -1,7 +1,7 @@
 // Measures the built command line and action as whole processes, in turn with a yardstick, and prints the figures beside their goals.
-// usage: bench.ts [GROUP…] [--long] [--json] [--check | --update] [--folder FOLDER]
+// usage: bench.ts [GROUP…] [--long] [--json] [--check | --update] [--save] [--folder FOLDER]
 // --long: also what takes minutes; --json: all runs; --check: fails where a ratio is worse than in ratios.json by more than noise makes
-// it; --update: writes ratios.json. No test asserts a time.
+// it; --update: writes ratios.json; --save: writes measured.json, of which docs/benchmark.md tells. No test asserts a time.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -15,6 +15,7 @@ const { values: given, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
     update: { type: 'boolean', default: false },
+    save: { type: 'boolean', default: false },
     folder: { type: 'string', default: path.join(os.tmpdir(), 'agent-eval-bench') },
   },
 })
@@ -53,6 +54,16 @@ if (given.json)
 if (given.update) {
   for (const { id, value, ratio } of rows) if (ratio) known[id] = Number(value.toFixed(2))
   fs.writeFileSync(ratchet, `${JSON.stringify(known, undefined, 2)}\n`)
+}
+if (given.save) {
+  const figures = rows.map(({ name, value, unit, goal }) => ({ name, value: Number(value.toPrecision(3)), unit, goal }))
+  const made = {
+    date: new Date().toISOString().slice(0, 10),
+    machine: `${os.cpus().length} × ${os.cpus()[0]?.model.trim()}, Node ${process.version}`,
+    command: `npm run bench -- ${process.argv.slice(2).join(' ')}`,
+    rows: figures,
+  }
+  fs.writeFileSync(path.join(import.meta.dirname, 'measured.json'), `${JSON.stringify(made, undefined, 2)}\n`)
 }
 if (given.check) {
   const worse = rows.filter(isWorse)
