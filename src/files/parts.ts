@@ -1,5 +1,6 @@
 // A file of lines in parts that several threads read side by side: it is cut at line ends.
 import fs from 'node:fs'
+import { linesFrom } from './stream.ts'
 
 /** A part of a file. `before`: how many lines that are not blank stand before it. */
 export type Part = { from: number; to: number; before: number }
@@ -50,15 +51,8 @@ function holdsMore(bytes: Buffer, start: number, end: number): boolean {
 }
 
 /** The lines of a part. */
-export function* linesOfPart(file: string, { from, to }: Pick<Part, 'from' | 'to'>): Generator<string> {
-  const bytes = bytesOf(file, from, to)
-  for (let start = 0; start < bytes.length; ) {
-    const found = bytes.indexOf(newline, start)
-    const end = found < 0 ? bytes.length : found
-    yield bytes.toString('utf8', start, end)
-    start = end + 1
-  }
-}
+export const linesOfPart = (file: string, { from, to }: Pick<Part, 'from' | 'to'>): Generator<string> =>
+  linesFrom(file, from, Infinity, to)
 
 /** The bytes of a file between two places, as far as there are any. */
 export function bytesOf(file: string, from: number, to: number): Buffer {

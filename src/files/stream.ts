@@ -170,13 +170,13 @@ function decodeLine(bytes: Buffer): string {
 /** So many bytes of a file are read at a time. */
 const pieceSize = 1 << 18
 
-/** The lines of a file from a place on, split on `\n` only. Throws TooLong for a line over the limit. */
-export function* linesFrom(file: string, start: number, limit: number): Generator<string> {
+/** The lines of a file from a place on, up to another, split on `\n` only. Throws TooLong for a line over the limit. */
+export function* linesFrom(file: string, start: number, limit: number, end = Infinity): Generator<string> {
   const lines = new LineBuffer(limit)
   const fd = fs.openSync(file, 'r')
   try {
-    for (let at = start, n = -1; n !== 0; at += n) {
-      n = fs.readSync(fd, lines.room(pieceSize), 0, pieceSize, at)
+    for (let at = start, n = -1; n !== 0 && at < end; at += n) {
+      n = fs.readSync(fd, lines.room(pieceSize), 0, Math.min(pieceSize, end - at), at)
       yield* lines.filled(n)
     }
   } finally {

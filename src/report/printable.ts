@@ -3,8 +3,6 @@ import { writeJson } from '../model/json.ts'
 import { clip, pairStart } from '../model/text.ts'
 import { visible } from './visible.ts'
 
-/** Found faster than what cannot be seen, which most JSON holds nothing of. */
-const unusualInJson = /[^\n -~]/
 const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu
 
 /**
@@ -46,14 +44,17 @@ const escapeUnits = (text: string): string => {
   return escaped
 }
 
+/** Is everything in a text of JSON seen? Other controls than this one are escaped in it, and in ASCII there is nothing else. */
+const isPlain = (json: string): boolean => Buffer.byteLength(json) === json.length && !json.includes('\x7f')
+
 /** Pretty JSON of a value, made safe to print (see `safeJson`); a bigint is a plain number. */
 export const jsonText = (value: unknown): string => safeJson(writeJson(value, 2))
 
 /**
- * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
+ * JSON as it is written here, safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
  * `#` of a `##` too (outside of strings JSON has neither).
  */
 export function safeJson(json: string): string {
   const text = json.replaceAll('##', '#\\u0023')
-  return unusualInJson.test(text) ? text.replace(unseenInJson, escapeUnits) : text
+  return isPlain(text) ? text : text.replace(unseenInJson, escapeUnits)
 }
