@@ -459,8 +459,6 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** Found faster than what cannot be seen, which most JSON holds nothing of. */
-const unusualInJson = /[^\n -~]/;
 const unseenInJson = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 /**
  * GitHub's runner obeys `##[command]` anywhere in a line, Azure's agent `##vso[`. A trailing `##` and a leading `#[` are
@@ -497,15 +495,17 @@ const escapeUnits = (text) => {
         escaped += `\\u${text.charCodeAt(i).toString(16).padStart(4, '0')}`;
     return escaped;
 };
+/** Is everything in a text of JSON seen? Other controls than this one are escaped in it, and in ASCII there is nothing else. */
+const isPlain = (json) => Buffer.byteLength(json) === json.length && !json.includes('\x7f');
 /** Pretty JSON of a value, made safe to print (see `safeJson`); a bigint is a plain number. */
 const jsonText = (value) => safeJson((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(value, 2));
 /**
- * JSON that is safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
+ * JSON as it is written here, safe to print, and the same value when it is parsed: characters that cannot be seen are escaped, and the second
  * `#` of a `##` too (outside of strings JSON has neither).
  */
 function safeJson(json) {
     const text = json.replaceAll('##', '#\\u0023');
-    return unusualInJson.test(text) ? text.replace(unseenInJson, escapeUnits) : text;
+    return isPlain(text) ? text : text.replace(unseenInJson, escapeUnits);
 }
 
 

@@ -619,13 +619,13 @@ function decodeLine(bytes) {
 }
 /** So many bytes of a file are read at a time. */
 const pieceSize = 1 << 18;
-/** The lines of a file from a place on, split on `\n` only. Throws TooLong for a line over the limit. */
-function* linesFrom(file, start, limit) {
+/** The lines of a file from a place on, up to another, split on `\n` only. Throws TooLong for a line over the limit. */
+function* linesFrom(file, start, limit, end = Infinity) {
     const lines = new LineBuffer(limit);
     const fd = node_fs__WEBPACK_IMPORTED_MODULE_0___default().openSync(file, 'r');
     try {
-        for (let at = start, n = -1; n !== 0; at += n) {
-            n = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(fd, lines.room(pieceSize), 0, pieceSize, at);
+        for (let at = start, n = -1; n !== 0 && at < end; at += n) {
+            n = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(fd, lines.room(pieceSize), 0, Math.min(pieceSize, end - at), at);
             yield* lines.filled(n);
         }
     }

@@ -328,7 +328,9 @@ function sizeOf(file) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _stream_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10295);
 // A file of lines in parts that several threads read side by side: it is cut at line ends.
+
 
 /** A part has at least so many bytes, but for the last; it has more where a line is longer. */
 const partSize = 4 << 20;
@@ -379,15 +381,7 @@ function holdsMore(bytes, start, end) {
     return false;
 }
 /** The lines of a part. */
-function* linesOfPart(file, { from, to }) {
-    const bytes = bytesOf(file, from, to);
-    for (let start = 0; start < bytes.length;) {
-        const found = bytes.indexOf(newline, start);
-        const end = found < 0 ? bytes.length : found;
-        yield bytes.toString('utf8', start, end);
-        start = end + 1;
-    }
-}
+const linesOfPart = (file, { from, to }) => (0,_stream_js__WEBPACK_IMPORTED_MODULE_1__/* .linesFrom */ .K0)(file, from, Infinity, to);
 /** The bytes of a file between two places, as far as there are any. */
 function bytesOf(file, from, to) {
     const bytes = Buffer.allocUnsafe(to - from);
