@@ -107,10 +107,10 @@ const start: Group = {
       GITHUB_STEP_SUMMARY: path.join(folder, 'summary'),
     }
     for (const file of [env.GITHUB_OUTPUT, env.GITHUB_STEP_SUMMARY]) fs.writeFileSync(file, '')
-    const version = inTurn({ args: [cli, '--version'], cwd: folder }, bare(folder), 21, false)
+    const version = inTurn({ args: [cli, '--version'], cwd: folder }, bare(folder), 41, false)
     // The action fails where it finds no scenario; that is what is timed.
     const script = `import('${action}').finally(() => { process.exitCode = 0 })`
-    const none = inTurn({ args: ['-e', script], cwd: folder, env }, bare(folder), 21, false)
+    const none = inTurn({ args: ['-e', script], cwd: folder, env }, bare(folder), 41, false)
     return {
       rows: [
         {
