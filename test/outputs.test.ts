@@ -30,7 +30,13 @@ test('a value is read as it was written, and holds no other output', () => {
   assert.deepEqual(read, { earlier: '1', ...values, failed: '0', verdict: 'error' })
 })
 
-test('without a file of the runner nothing is written, and nothing is lost but the outputs', () => {
+test('without a file of the runner nothing is written, and the log says so', (t) => {
+  const said: unknown[] = []
+  t.mock.method(process.stdout, 'write', (text: unknown) => said.push(text) > 0)
+  const before = readFileSync(file, 'utf8')
   delete process.env['GITHUB_OUTPUT']
   writeOutputs({ verdict: 'pass' })
+  t.mock.restoreAll()
+  assert.deepEqual(said, ['No outputs are written: this runner has no file for them.\n'])
+  assert.equal(readFileSync(file, 'utf8'), before)
 })

@@ -8,7 +8,7 @@ const manifest = path.resolve(import.meta.dirname, '../node_modules/@actions/cor
 export function declarePure(): void {
   const said = JSON.parse(fs.readFileSync(manifest, 'utf8'))
   if (said.sideEffects === false) return
-  // A new file: that of an installed package may be shared with others.
-  fs.rmSync(manifest)
-  fs.writeFileSync(manifest, `${JSON.stringify({ ...said, sideEffects: false }, undefined, 2)}\n`)
+  // A new file in its place: that of an installed package may be shared with others.
+  fs.writeFileSync(`${manifest}.new`, `${JSON.stringify({ ...said, sideEffects: false }, undefined, 2)}\n`)
+  fs.renameSync(`${manifest}.new`, manifest)
 }

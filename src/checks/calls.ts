@@ -26,8 +26,14 @@ export function isNamed(name: string, view: View, at: number): boolean {
   return name.includes('*') && (wildcard(name, tool) || (command !== tool && wildcard(name, command)))
 }
 
-/** The positions of the calls by each name of a tool or command, ascending; and these names: tools before commands, and sorted. */
-type CallIndex = { at: ReadonlyMap<string, readonly number[]>; called: ReadonlySet<string>; names: readonly string[] }
+type CallIndex = {
+  /** The positions of the calls by each name of a tool or command, ascending. */
+  at: ReadonlyMap<string, readonly number[]>
+  /** These names: those of tools, and then those of commands that no tool has. */
+  called: ReadonlySet<string>
+  /** The same names, sorted. */
+  names: readonly string[]
+}
 const indexes = new WeakMap<View, CallIndex>()
 
 /** Made once for a trace. */

@@ -60,10 +60,10 @@ function placesIn(moments: readonly Moment[], view: View): Places {
   return found
 }
 
-function put(places: Map<string, number[]>, name: string, at: number): void {
-  const known = places.get(name)
+function put(byName: Map<string, number[]>, name: string, at: number): void {
+  const known = byName.get(name)
   if (known) known.push(at)
-  else places.set(name, [at])
+  else byName.set(name, [at])
 }
 
 /** Where the moments stand that a pattern may match, for their tool is one that it names; all others it does not. */

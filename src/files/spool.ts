@@ -29,9 +29,9 @@ export function makeSpool(folder = os.tmpdir(), most = mostHeld): Spool {
   const read = (block: Block): Texts => {
     const known = open.get(block)
     if (known) return known
-    const [oldest] = open.keys()
-    const texts = (open.size >= mostOpen && oldest && open.get(oldest)) || new Texts()
-    if (oldest && open.size >= mostOpen) open.delete(oldest)
+    const [oldest] = open.size < mostOpen ? [] : open.keys()
+    const texts = (oldest && open.get(oldest)) ?? new Texts()
+    if (oldest) open.delete(oldest)
     texts.fill(block.bytes, (bytes) => file.read(bytes, block.position))
     open.set(block, texts)
     return texts

@@ -41,7 +41,7 @@ function decodeText(bytes: Buffer): string {
 export type Opened =
   | { text: string }
   /** JSON Lines, or not: the first lines tell. `whole` reads it all, up to the limit. */
-  | { lines(): Iterable<string> | AsyncIterable<string>; whole(): Promise<string | undefined> }
+  | { lines(): AsyncIterable<string>; whole(): Promise<string | undefined> }
   | { archive: true }
   /** `unreadable`: what stands in it is not known. */
   | { problem: string; unreadable?: true }
@@ -101,8 +101,12 @@ export function openTrace(file: string, limit: number, seen?: (bytes: Uint8Array
   }
   if (size <= small) return { text: decodeText(first) }
   return {
-    lines: () => linesFrom(file, 0, limit),
-    whole: async () => (size > limit ? undefined : decodeText(fs.readFileSync(file))),
+    lines: () => pausing(linesFrom(file, 0, limit)),
+    async whole() {
+      const bytes = size > limit ? undefined : fs.readFileSync(file)
+      // A file may grow while it is read.
+      return bytes === undefined || bytes.length > limit ? undefined : decodeText(bytes)
+    },
   }
 }
 
@@ -183,6 +187,21 @@ export function* linesFrom(file: string, start: number, limit: number, end = Inf
     fs.closeSync(fd)
   }
   yield* lines.rest()
+}
+
+/** So many characters of lines are handed on until others have their turn: what workers send waits in memory. */
+const mostAtOnce = 4 << 20
+
+/** Lines, with a pause now and then. */
+export async function* pausing(lines: Iterable<string>): AsyncGenerator<string> {
+  let size = 0
+  for (const line of lines) {
+    yield line
+    size += line.length
+    if (size < mostAtOnce) continue
+    size = 0
+    await new Promise((resolve) => setImmediate(resolve))
+  }
 }
 
 /** The lines of a stream, like those of a file. */

@@ -19,7 +19,7 @@ export function printOf(
   course: string,
   hash: (text: string) => string,
 ): Print {
-  const own = id === undefined ? calls.flatMap(({ at }) => at ?? []) : [id]
-  const known = own.length > 0 && id !== ''
-  return { calls: hash(writeJson([...own, course, ...(known ? [] : [answer])])), known }
+  const times = id === undefined && calls.some(({ at }) => at !== undefined) ? calls.map(({ at }) => at ?? null) : []
+  const known = id === undefined ? times.length > 0 : id !== ''
+  return { calls: hash(writeJson([id ?? null, times, course, known ? null : answer])), known }
 }

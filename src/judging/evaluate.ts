@@ -140,20 +140,23 @@ function withoutEvents({ trace, answer }: View): View {
   return viewOf(light, (tool) => tool)
 }
 
-/** What passed is said in the same words of trace after trace: one object serves all of them. `last`: the latest, which comes again most often. */
-type Said = { last: string; dimension: Dimension; known: Map<string, Dimension> }
-const said = new WeakMap<Graded, Said>()
+/** What passed is said in the same words of trace after trace: one object serves all of them. */
+const said = new WeakMap<Graded, Map<string, Dimension>>()
 
 function toDimension(graded: Graded, outcome: Outcome, redact: Redact): Routed {
   const { verdict, message } = outcome
   const plain = verdict === 'pass' && !outcome.evidence && !outcome.sequences && !outcome.oracle && !outcome.severity
   if (!plain) return makeDimension(graded, outcome, redact)
-  const before = said.get(graded)
-  if (before?.last === message) return before.dimension
-  const known = before?.known ?? new Map<string, Dimension>()
-  const dimension = known.get(message) ?? makeDimension(graded, outcome, redact)
-  if (known.size < 1000) known.set(message, dimension)
-  said.set(graded, { last: message, dimension, known })
+  let known = said.get(graded)
+  if (!known) {
+    known = new Map()
+    said.set(graded, known)
+  }
+  let dimension = known.get(message)
+  if (!dimension) {
+    dimension = makeDimension(graded, outcome, redact)
+    if (known.size < 1000) known.set(message, dimension)
+  }
   return dimension
 }
 

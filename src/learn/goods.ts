@@ -5,8 +5,8 @@ import { firstDifference, type GoodRun } from './difference.ts'
 
 /** What a run did, told when it is asked for. */
 export type Acts = {
-  /** Equal only for runs whose calls are equal, and what became of them. */
-  course: string
+  /** Equal only for runs whose signatures are equal too, and told with less work. */
+  course(): string
   /** Equal for runs whose calls with an effect are equal. */
   signature(): string
   /** `undefined`: there are too many to be compared. */
@@ -25,8 +25,8 @@ type At = { source: number; nth: number }
 export type Kept = GoodRun & At & { signature: string }
 
 const mostKept = 20
-/** So many courses are known again; runs of one scenario most often take few. */
-const mostCourses = 1000
+/** So many courses of one scenario are known again. */
+const mostCourses = 100
 
 /** Of all good runs that are offered, the first twenty that differ, by where they were recorded: however many are offered, by whom and when. */
 export class GoodRuns {
@@ -55,7 +55,7 @@ export class GoodRuns {
   offer(trace: string, at: At, acts: Acts): Kept | undefined {
     const last = this.#kept.at(-1)
     if (last && this.#kept.length >= mostKept && before(last, at)) return undefined
-    if (this.#knows(acts.course, at)) return undefined
+    if (this.#knows(acts.course(), at)) return undefined
     const signature = acts.signature()
     const same = this.#kept.find((one) => one.signature === signature)
     if (same && before(same, at)) return undefined

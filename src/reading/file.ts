@@ -1,6 +1,6 @@
 // Reading trace files, whatever their size and container: one that holds runs, or several that are one run.
 
-import { linesFrom, openTrace, TooLong } from '../files/stream.ts'
+import { linesFrom, openTrace, pausing, TooLong } from '../files/stream.ts'
 import { parseJson } from '../formats/json.ts'
 import { readArchive } from './archive.ts'
 import type { Read, ReadOptions } from './decode.ts'
@@ -130,7 +130,7 @@ export async function readOn(
 ): Promise<Read> {
   const reader = lineReader(options, resumed)
   try {
-    for await (const line of linesFrom(file, from, limit)) {
+    for await (const line of pausing(linesFrom(file, from, limit))) {
       reader.line(line)
       if (reader.isOver()) break
     }

@@ -9,7 +9,7 @@ function inset(value: unknown, levels: number): string {
   for (let level = 0; level < levels; level++) within = [within]
   // `[`, a line break and an indent in front of it for each level, and a line break, an indent and `]` behind it.
   const indents = levels * (levels + 1)
-  return safeJson(writeJson(within, 2)).slice(2 * levels + indents, -indents || undefined)
+  return safeJson(writeJson(within, 2)).slice(2 * levels + indents, -indents)
 }
 
 /** The members of an object so many levels deep, one a line, each with a comma behind it. */

@@ -6,8 +6,8 @@ const kinds = { small: Uint8Array, whole: Uint32Array, any: Float64Array } as co
 /** So many numbers are on the first page, and twice as many on each that follows: no page is ever copied to a larger one. */
 const least = 16
 const pageOf = (index: number): number => Math.clz32(least) - Math.clz32(index + least)
-const sizeOf = (page: number): number => least << page
-const startOf = (page: number): number => sizeOf(page) - least
+const pageSize = (page: number): number => least << page
+const startOf = (page: number): number => pageSize(page) - least
 
 /** A list of numbers that grows. A page of zeros alone takes no memory: some columns hold nothing else. */
 export class Column {
@@ -23,7 +23,7 @@ export class Column {
     const index = this.length++
     if (value === 0) return
     const number = pageOf(index)
-    const page = this.#pages[number] ?? new this.#Kind(sizeOf(number))
+    const page = this.#pages[number] ?? new this.#Kind(pageSize(number))
     this.#pages[number] = page
     page[index - startOf(number)] = value
   }

@@ -38,7 +38,7 @@ const mostHeld = 1 << 18
 /** Holds runs until they are worth a message. */
 export function holder(hand: (batches: Batch[]) => void) {
   let batches = new Map<number, Batch>()
-  /** What was handed over already, so that its like is not handed over again. */
+  /** What was kept already, so that its like is not handed over again. */
   const goods = new Map<number, GoodRuns>()
   let size = 0
   const flush = (): void => {

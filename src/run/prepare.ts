@@ -424,10 +424,10 @@ export async function prepare(cwd: string, settings: Settings, inputs: Inputs): 
 export const failureOf = (d: Dimension | undefined): 'fail' | 'error' | undefined =>
   d && blocks(d) ? (d.verdict as 'fail' | 'error') : undefined
 
-/** What a run did, told when it is asked for: most runs are never asked. */
-function actsOf(view: View, course: string, effects: Effects, spoilt: Spoilt | undefined, redact: Redact): Acts {
+/** What a run did, told when it is asked for: most runs are never asked. `calls`: a hash of its calls. */
+function actsOf(view: View, calls: string, effects: Effects, spoilt: Spoilt | undefined, redact: Redact): Acts {
   return {
-    course: course + marksOf(view.calls),
+    course: () => withMarks(calls, view.calls),
     signature: () =>
       shortHash(writeJson(view.calls.filter(effects.took).map((call) => [view.command(call), call.arguments ?? null]))),
     deeds: (): Deed[] | undefined => deedsOf(view.calls, effects.has, { redact, hash: shortHash }),
@@ -435,14 +435,14 @@ function actsOf(view: View, course: string, effects: Effects, spoilt: Spoilt | u
   }
 }
 
-/** What a course does not tell of its calls: which of them failed, and commands of their own. */
-function marksOf(calls: readonly Call[]): string {
-  let marks = ''
+/** A hash of calls together with what it leaves out: which of them failed, and commands of their own. */
+function withMarks(hash: string, calls: readonly Call[]): string {
+  const marks: unknown[] = []
   for (const [at, call] of calls.entries()) {
     const failed = callFailed(call) === true
-    if (failed || call.command !== undefined) marks += ` ${at}${failed ? '!' : ''}${call.command ?? ''}`
+    if (failed || call.command !== undefined) marks.push(at, failed, call.command)
   }
-  return marks
+  return marks.length === 0 ? hash : shortHash(writeJson([hash, marks]))
 }
 
 /** Which files a scenario judges that judges every trace: all, or those that its globs and its lines of traces narrow it to. */

@@ -31,7 +31,7 @@ type ReadSettings = Pick<Settings, 'traceFormat' | 'maxTraceMb'>
 const limitOf = ({ maxTraceMb }: ReadSettings): number => maxTraceMb * 1024 * 1024
 
 /** What reading a source gave beside its traces. */
-export type SourceRead = { traces: number; problems: SourceProblem[] }
+export type SourceRead = { problems: SourceProblem[] }
 
 const traceNames = /\.(json|jsonl|ndjson|traj|eval)(\.gz)?$/i
 /** What the name of a trace ends in, for messages. */
@@ -127,21 +127,22 @@ export async function readSource(
   from?: SourcePart,
 ): Promise<SourceRead> {
   const limit = limitOf(settings)
-  const result: SourceRead = { traces: 0, problems: [] }
+  const result: SourceRead = { problems: [] }
+  let traces = 0
   const sidecar = sidecarFile === undefined ? undefined : await openSidecar(cwd, sidecarFile, limit, places)
   const take = (trace: Trace, label: string): void =>
-    hand(sidecar ? sidecar.complete(trace, label, result.traces > 1) : trace, label)
+    hand(sidecar ? sidecar.complete(trace, label, traces > 1) : trace, label)
   // The first trace waits until a second comes: alone, it is labelled by its file.
   let alone: Trace | undefined
   const emit = (trace: Trace): void => {
-    result.traces++
-    if (result.traces === 1 && !from) {
+    traces++
+    if (traces === 1 && !from) {
       alone = trace
       return
     }
     if (alone) take(alone, labelIn(label, alone, 1))
     alone = undefined
-    take(trace, labelIn(label, trace, result.traces + (from?.before ?? 0)))
+    take(trace, labelIn(label, trace, traces + (from?.before ?? 0)))
   }
   const options = { format: settings.traceFormat, end, sha256, emit, seen }
   const [first, ...more] = files

@@ -31,9 +31,8 @@ export const textOf = (result: RoutedRun, { deeds, spoilt }: Acts): string =>
 
 /** What a run did, told already: until an oracle answered, its trace is not kept. */
 function settled({ course, signature, deeds, spoilt }: Acts): Acts {
-  const told = deeds()
-  const said = signature()
-  return { course, signature: () => said, deeds: () => told, spoilt }
+  const [took, said, told] = [course(), signature(), deeds()]
+  return { course: () => took, signature: () => said, deeds: () => told, spoilt }
 }
 
 /** A print is 96 bits; a number holds half of them exactly. */

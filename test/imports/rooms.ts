@@ -93,7 +93,7 @@ export const globals: Readonly<Record<string, Readonly<Record<string, readonly s
   setTimeout: { oracles: [all], github: [all], run: [all] },
   clearTimeout: { oracles: [all], github: [all], run: [all] },
   setInterval: {},
-  setImmediate: { run: [all] },
+  setImmediate: { files: [all], run: [all] },
   AbortSignal: { oracles: [all], github: [all], run: [all] },
   performance: { commands: ['now'], run: ['now'], cli: ['now'], action: ['now'] },
   crypto: {},

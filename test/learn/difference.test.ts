@@ -85,6 +85,37 @@ test('a reference is a good run too', () => {
   assert.equal(report.scenarios[0]?.runs[0]?.first_difference?.message, 'call 1 `pay` id A-2, in good.json A-1')
 })
 
+test('good runs that called the same are told apart by what failed, and by commands that nothing else imitates', () => {
+  const sh = (command: string, is_error: boolean) => call('sh', { command, is_error })
+  const apart = [
+    [sh('rm', false), sh('rm', true)],
+    [sh('ls', false), sh('rm', false)],
+    [sh('!rm', false), sh('rm', true)],
+    [sh('rm 1!', false), sh('rm', false)],
+  ] as const
+  for (const [one, other] of apart) {
+    const own = (turns: number, first: object) => trace([first, call('pay', { is_error: false })], { turns })
+    const { report } = evaluate(
+      {
+        'scenarios/s.toml': 'name = "s"\n[expect]\nmax_turns = 3\n',
+        'traces/s.1.json': own(2, one),
+        'traces/s.2.json': own(2, other),
+        'traces/s.3.json': own(5, other),
+      },
+      ...['--json', '--mutating', 'rm', '--mutating', '!rm', '--mutating', 'pay'],
+    )
+    const runs = report.scenarios[0]?.runs ?? []
+    assert.deepEqual(
+      runs.map(({ verdict, first_difference }) => [verdict, first_difference]),
+      [
+        ['pass', undefined],
+        ['pass', undefined],
+        ['fail', undefined],
+      ],
+    )
+  }
+})
+
 test('no secret of an argument is named', () => {
   const own = (token: string) => call('pay', { arguments: { token }, is_error: false })
   const { out } = evaluate({
@@ -124,7 +155,7 @@ test('no pairing has more equal leaves', () => {
 
 test('the same good runs are kept, whatever the order in which they are offered', () => {
   const acts = (n: number): Acts => ({
-    course: String(n % 50),
+    course: () => `${n % 40}/${n % 3}`,
     signature: () => String(n % 40),
     deeds: () => [],
     spoilt: undefined,

@@ -100,7 +100,7 @@ const carriedByAll = new WeakMap<object, readonly Carried[]>()
 function carrying(): Flow['carriedBy'] {
   const carry = (value: Leaf, within?: Leaf): Carried => ({ value, length: String(value).length, within })
   const ofText = remembered((text) => [carry(text), ...mentionsIn(text).map((mention) => carry(mention, text))])
-  const make = (value: unknown): Carried[] => {
+  const within = (value: unknown): Carried[] => {
     const found: Carried[] = []
     for (const leaf of leavesOf(value))
       if (typeof leaf === 'string') for (const one of ofText(leaf)) found.push(one)
@@ -108,10 +108,10 @@ function carrying(): Flow['carriedBy'] {
     return found
   }
   return (value) => {
-    if (typeof value !== 'object' || value === null) return make(value)
+    if (typeof value !== 'object' || value === null) return within(value)
     let found = carriedByAll.get(value)
     if (!found) {
-      found = make(value)
+      found = within(value)
       carriedByAll.set(value, found)
     }
     return found
