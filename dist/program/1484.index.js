@@ -266,20 +266,24 @@ function withoutEvents({ trace, answer }) {
         light.answer = answer;
     return (0,_view_js__WEBPACK_IMPORTED_MODULE_4__/* .viewOf */ .d)(light, (tool) => tool);
 }
+/** What passed is said in the same words of trace after trace: one object serves all of them. */
 const said = new WeakMap();
 function toDimension(graded, outcome, redact) {
     const { verdict, message } = outcome;
     const plain = verdict === 'pass' && !outcome.evidence && !outcome.sequences && !outcome.oracle && !outcome.severity;
     if (!plain)
         return makeDimension(graded, outcome, redact);
-    const before = said.get(graded);
-    if (before?.last === message)
-        return before.dimension;
-    const known = before?.known ?? new Map();
-    const dimension = known.get(message) ?? makeDimension(graded, outcome, redact);
-    if (known.size < 1000)
-        known.set(message, dimension);
-    said.set(graded, { last: message, dimension, known });
+    let known = said.get(graded);
+    if (!known) {
+        known = new Map();
+        said.set(graded, known);
+    }
+    let dimension = known.get(message);
+    if (!dimension) {
+        dimension = makeDimension(graded, outcome, redact);
+        if (known.size < 1000)
+            known.set(message, dimension);
+    }
     return dimension;
 }
 function makeDimension(graded, outcome, redact) {
@@ -998,7 +1002,7 @@ var checks = __webpack_require__(74715);
 // EXTERNAL MODULE: ./src/files/globs.ts + 1 modules
 var files_globs = __webpack_require__(80020);
 // EXTERNAL MODULE: ./src/files/hash.ts
-var hash = __webpack_require__(36667);
+var files_hash = __webpack_require__(36667);
 // EXTERNAL MODULE: ./src/formats/index.ts + 52 modules
 var formats = __webpack_require__(85595);
 // EXTERNAL MODULE: ./src/judging/bind.ts
@@ -1017,9 +1021,9 @@ function courseOf(calls, hash) {
 }
 /** The print of a trace: its id, or when its calls were made, and the course of its calls. `hash`: of texts. */
 function printOf({ id, answer = '' }, calls, course, hash) {
-    const own = id === undefined ? calls.flatMap(({ at }) => at ?? []) : [id];
-    const known = own.length > 0 && id !== '';
-    return { calls: hash((0,json/* writeJson */.GF)([...own, course, ...(known ? [] : [answer])])), known };
+    const times = id === undefined && calls.some(({ at }) => at !== undefined) ? calls.map(({ at }) => at ?? null) : [];
+    const known = id === undefined ? times.length > 0 : id !== '';
+    return { calls: hash((0,json/* writeJson */.GF)([id ?? null, times, course, known ? null : answer])), known };
 }
 
 // EXTERNAL MODULE: ./src/judging/evaluate.ts
@@ -1164,7 +1168,7 @@ async function readReference(file, name, { maxTraceMb }, end) {
     const traces = [];
     try {
         const emit = (trace) => void traces.push(trace);
-        const read = await (0,reading_file/* readTraceFile */.mA)(file, { format: 'auto', end, sha256: hash/* sha256 */.s, emit }, maxTraceMb * 1024 * 1024);
+        const read = await (0,reading_file/* readTraceFile */.mA)(file, { format: 'auto', end, sha256: files_hash/* sha256 */.s, emit }, maxTraceMb * 1024 * 1024);
         if (read.problem !== undefined)
             return { problem: `Cannot read the reference ${name}: ${read.problem}` };
     }
@@ -1325,7 +1329,7 @@ async function prepare(cwd, settings, inputs) {
         if (name === undefined || !read || 'problem' in read)
             return undefined;
         const { calls } = (0,judging_view/* viewOf */.d)(tellOutcomes(read.trace), nameCommand);
-        const deeds = (0,learn_deeds/* deedsOf */.jh)(calls, effects(scenario).has, { redact: redactDeeds, hash: hash/* shortHash */.B });
+        const deeds = (0,learn_deeds/* deedsOf */.jh)(calls, effects(scenario).has, { redact: redactDeeds, hash: files_hash/* shortHash */.B });
         return deeds && { trace: redact(name), deeds };
     };
     function evaluateBy(scenario, trace, { label, digest }, beside = false) {
@@ -1349,9 +1353,9 @@ async function prepare(cwd, settings, inputs) {
         const notes = [...(0,sources/* notesOf */.h$)(trace), ...promptNote(scenario, trace), ...told];
         if (notes.length > 0)
             result.notes = notes.map(redact);
-        const course = courseOf(view.calls, hash/* shortHash */.B);
+        const course = courseOf(view.calls, files_hash/* shortHash */.B);
         const acts = actsOf(view, course, effects(scenario), spoilt, redactDeeds);
-        const print = printOf(trace, view.calls, course, hash/* shortHash */.B);
+        const print = printOf(trace, view.calls, course, files_hash/* shortHash */.B);
         return { scenario: index, result, print, asked, acts, seen: { view, context } };
     }
     function likeBy(scenario, wanted) {
@@ -1473,24 +1477,24 @@ async function prepare(cwd, settings, inputs) {
 }
 /** How a dimension counts against its run; `undefined`: it does not. */
 const failureOf = (d) => d && (0,verdict/* blocks */.Bv)(d) ? d.verdict : undefined;
-/** What a run did, told when it is asked for: most runs are never asked. */
-function actsOf(view, course, effects, spoilt, redact) {
+/** What a run did, told when it is asked for: most runs are never asked. `calls`: a hash of its calls. */
+function actsOf(view, calls, effects, spoilt, redact) {
     return {
-        course: course + marksOf(view.calls),
-        signature: () => (0,hash/* shortHash */.B)((0,json/* writeJson */.GF)(view.calls.filter(effects.took).map((call) => [view.command(call), call.arguments ?? null]))),
-        deeds: () => (0,learn_deeds/* deedsOf */.jh)(view.calls, effects.has, { redact, hash: hash/* shortHash */.B }),
+        course: () => withMarks(calls, view.calls),
+        signature: () => (0,files_hash/* shortHash */.B)((0,json/* writeJson */.GF)(view.calls.filter(effects.took).map((call) => [view.command(call), call.arguments ?? null]))),
+        deeds: () => (0,learn_deeds/* deedsOf */.jh)(view.calls, effects.has, { redact, hash: files_hash/* shortHash */.B }),
         spoilt: spoilt && (0,difference/* spoiltAt */.n)(spoilt.call, redact(view.calls[spoilt.call - 1]?.tool ?? ''), redact(spoilt.dimension)),
     };
 }
-/** What a course does not tell of its calls: which of them failed, and commands of their own. */
-function marksOf(calls) {
-    let marks = '';
+/** A hash of calls together with what it leaves out: which of them failed, and commands of their own. */
+function withMarks(hash, calls) {
+    const marks = [];
     for (const [at, call] of calls.entries()) {
         const failed = (0,trace/* callFailed */.Qn)(call) === true;
         if (failed || call.command !== undefined)
-            marks += ` ${at}${failed ? '!' : ''}${call.command ?? ''}`;
+            marks.push(at, failed, call.command);
     }
-    return marks;
+    return marks.length === 0 ? hash : (0,files_hash/* shortHash */.B)((0,json/* writeJson */.GF)([hash, marks]));
 }
 /** Which files a scenario judges that judges every trace: all, or those that its globs and its lines of traces narrow it to. */
 function judgesOf({ name, traces }, named, matcher) {

@@ -63,8 +63,8 @@ function addTally(tally, other) {
 /* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31167);
 
 const mostKept = 20;
-/** So many courses are known again; runs of one scenario most often take few. */
-const mostCourses = 1000;
+/** So many courses of one scenario are known again. */
+const mostCourses = 100;
 /** Of all good runs that are offered, the first twenty that differ, by where they were recorded: however many are offered, by whom and when. */
 class GoodRuns {
     #kept = [];
@@ -89,7 +89,7 @@ class GoodRuns {
         const last = this.#kept.at(-1);
         if (last && this.#kept.length >= mostKept && before(last, at))
             return undefined;
-        if (this.#knows(acts.course, at))
+        if (this.#knows(acts.course(), at))
             return undefined;
         const signature = acts.signature();
         const same = this.#kept.find((one) => one.signature === signature);
@@ -206,8 +206,8 @@ const kinds = { small: Uint8Array, whole: Uint32Array, any: Float64Array };
 /** So many numbers are on the first page, and twice as many on each that follows: no page is ever copied to a larger one. */
 const least = 16;
 const pageOf = (index) => Math.clz32(least) - Math.clz32(index + least);
-const sizeOf = (page) => least << page;
-const startOf = (page) => sizeOf(page) - least;
+const pageSize = (page) => least << page;
+const startOf = (page) => pageSize(page) - least;
 /** A list of numbers that grows. A page of zeros alone takes no memory: some columns hold nothing else. */
 class Column {
     #Kind;
@@ -221,7 +221,7 @@ class Column {
         if (value === 0)
             return;
         const number = pageOf(index);
-        const page = this.#pages[number] ?? new this.#Kind(sizeOf(number));
+        const page = this.#pages[number] ?? new this.#Kind(pageSize(number));
         this.#pages[number] = page;
         page[index - startOf(number)] = value;
     }
@@ -296,9 +296,8 @@ const textOf = (result, { deeds, spoilt }) => (result.verdict === 'pass' ? [resu
     .join(between);
 /** What a run did, told already: until an oracle answered, its trace is not kept. */
 function settled({ course, signature, deeds, spoilt }) {
-    const told = deeds();
-    const said = signature();
-    return { course, signature: () => said, deeds: () => told, spoilt };
+    const [took, said, told] = [course(), signature(), deeds()];
+    return { course: () => took, signature: () => said, deeds: () => told, spoilt };
 }
 /** A print is 96 bits; a number holds half of them exactly. */
 const half = 6;
@@ -543,7 +542,7 @@ const mostHeld = 1 << 18;
 /** Holds runs until they are worth a message. */
 function holder(hand) {
     let batches = new Map();
-    /** What was handed over already, so that its like is not handed over again. */
+    /** What was kept already, so that its like is not handed over again. */
     const goods = new Map();
     let size = 0;
     const flush = () => {

@@ -21,7 +21,7 @@ function inset(value, levels) {
         within = [within];
     // `[`, a line break and an indent in front of it for each level, and a line break, an indent and `]` behind it.
     const indents = levels * (levels + 1);
-    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.safeJson)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(within, 2)).slice(2 * levels + indents, -indents || undefined);
+    return (0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.safeJson)((0,_model_json_js__WEBPACK_IMPORTED_MODULE_0__/* .writeJson */ .GF)(within, 2)).slice(2 * levels + indents, -indents);
 }
 /** The members of an object so many levels deep, one a line, each with a comma behind it. */
 function members(object, levels) {

@@ -57,7 +57,7 @@ const mostHeld = 1 << 18;
 /** Holds runs until they are worth a message. */
 function holder(hand) {
     let batches = new Map();
-    /** What was handed over already, so that its like is not handed over again. */
+    /** What was kept already, so that its like is not handed over again. */
     const goods = new Map();
     let size = 0;
     const flush = () => {

@@ -453,6 +453,7 @@ function isLink(file) {
 /* harmony export */   IO: () => (/* binding */ Unreadable),
 /* harmony export */   K0: () => (/* binding */ linesFrom),
 /* harmony export */   VL: () => (/* binding */ TooLong),
+/* harmony export */   Y4: () => (/* binding */ pausing),
 /* harmony export */   yH: () => (/* binding */ openTrace)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -559,8 +560,12 @@ function openTrace(file, limit, seen) {
     if (size <= small)
         return { text: decodeText(first) };
     return {
-        lines: () => linesFrom(file, 0, limit),
-        whole: async () => (size > limit ? undefined : decodeText(node_fs__WEBPACK_IMPORTED_MODULE_0___default().readFileSync(file))),
+        lines: () => pausing(linesFrom(file, 0, limit)),
+        async whole() {
+            const bytes = size > limit ? undefined : node_fs__WEBPACK_IMPORTED_MODULE_0___default().readFileSync(file);
+            // A file may grow while it is read.
+            return bytes === undefined || bytes.length > limit ? undefined : decodeText(bytes);
+        },
     };
 }
 /** Unpacking ends at the first zero behind a member, whatever follows: records behind it would be lost without a word. */
@@ -633,6 +638,20 @@ function* linesFrom(file, start, limit, end = Infinity) {
         node_fs__WEBPACK_IMPORTED_MODULE_0___default().closeSync(fd);
     }
     yield* lines.rest();
+}
+/** So many characters of lines are handed on until others have their turn: what workers send waits in memory. */
+const mostAtOnce = 4 << 20;
+/** Lines, with a pause now and then. */
+async function* pausing(lines) {
+    let size = 0;
+    for (const line of lines) {
+        yield line;
+        size += line.length;
+        if (size < mostAtOnce)
+            continue;
+        size = 0;
+        await new Promise((resolve) => setImmediate(resolve));
+    }
 }
 /** The lines of a stream, like those of a file. */
 async function* linesOf(stream, limit) {

@@ -1796,12 +1796,12 @@ function placesIn(moments, view) {
     }
     return found;
 }
-function put(places, name, at) {
-    const known = places.get(name);
+function put(byName, name, at) {
+    const known = byName.get(name);
     if (known)
         known.push(at);
     else
-        places.set(name, [at]);
+        byName.set(name, [at]);
 }
 /** Where the moments stand that a pattern may match, for their tool is one that it names; all others it does not. */
 function placesOf(pattern, moments, view) {

@@ -201,7 +201,7 @@ const carriedByAll = new WeakMap();
 function carrying() {
     const carry = (value, within) => ({ value, length: String(value).length, within });
     const ofText = (0,remembered/* remembered */.H)((text) => [carry(text), ...mentionsIn(text).map((mention) => carry(mention, text))]);
-    const make = (value) => {
+    const within = (value) => {
         const found = [];
         for (const leaf of (0,leaves/* leavesOf */.w)(value))
             if (typeof leaf === 'string')
@@ -213,10 +213,10 @@ function carrying() {
     };
     return (value) => {
         if (typeof value !== 'object' || value === null)
-            return make(value);
+            return within(value);
         let found = carriedByAll.get(value);
         if (!found) {
-            found = make(value);
+            found = within(value);
             carriedByAll.set(value, found);
         }
         return found;

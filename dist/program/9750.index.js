@@ -1157,7 +1157,7 @@ const unread = (e, limit) => ({
 async function readOn(file, from, resumed, options, limit) {
     const reader = (0,lines/* lineReader */.gd)(options, resumed);
     try {
-        for await (const line of (0,stream/* linesFrom */.K0)(file, from, limit)) {
+        for await (const line of (0,stream/* pausing */.Y4)((0,stream/* linesFrom */.K0)(file, from, limit))) {
             reader.line(line);
             if (reader.isOver())
                 break;
@@ -2185,21 +2185,22 @@ const runDigest = (digest, source, label, n) => label === source.label ? digest 
 /** Reads a source, or what stands in it from a part on. */
 async function readSource(cwd, { label, files, sidecar: sidecarFile }, settings, { end, places, take: hand, seen }, from) {
     const limit = limitOf(settings);
-    const result = { traces: 0, problems: [] };
+    const result = { problems: [] };
+    let traces = 0;
     const sidecar = sidecarFile === undefined ? undefined : await openSidecar(cwd, sidecarFile, limit, places);
-    const take = (trace, label) => hand(sidecar ? sidecar.complete(trace, label, result.traces > 1) : trace, label);
+    const take = (trace, label) => hand(sidecar ? sidecar.complete(trace, label, traces > 1) : trace, label);
     // The first trace waits until a second comes: alone, it is labelled by its file.
     let alone;
     const emit = (trace) => {
-        result.traces++;
-        if (result.traces === 1 && !from) {
+        traces++;
+        if (traces === 1 && !from) {
             alone = trace;
             return;
         }
         if (alone)
             take(alone, labelIn(label, alone, 1));
         alone = undefined;
-        take(trace, labelIn(label, trace, result.traces + (from?.before ?? 0)));
+        take(trace, labelIn(label, trace, traces + (from?.before ?? 0)));
     };
     const options = { format: settings.traceFormat, end, sha256: hash/* sha256 */.s, emit, seen };
     const [first, ...more] = files;
