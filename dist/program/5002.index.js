@@ -641,16 +641,17 @@ function* linesFrom(file, start, limit, end = Infinity) {
 }
 /** So many characters of lines are handed on until others have their turn: what workers send waits in memory. */
 const mostAtOnce = 4 << 20;
-/** Lines, with a pause now and then. */
-async function* pausing(lines) {
+/** Lines for one who awaits them: now and then one comes after others had their turn. */
+function* pausing(lines) {
     let size = 0;
     for (const line of lines) {
-        yield line;
         size += line.length;
         if (size < mostAtOnce)
-            continue;
-        size = 0;
-        await new Promise((resolve) => setImmediate(resolve));
+            yield line;
+        else {
+            size = 0;
+            yield new Promise((resolve) => setImmediate(() => resolve(line)));
+        }
     }
 }
 /** The lines of a stream, like those of a file. */

@@ -41,7 +41,7 @@ function decodeText(bytes: Buffer): string {
 export type Opened =
   | { text: string }
   /** JSON Lines, or not: the first lines tell. `whole` reads it all, up to the limit. */
-  | { lines(): AsyncIterable<string>; whole(): Promise<string | undefined> }
+  | { lines(): Iterable<string | Promise<string>> | AsyncIterable<string>; whole(): Promise<string | undefined> }
   | { archive: true }
   /** `unreadable`: what stands in it is not known. */
   | { problem: string; unreadable?: true }
@@ -192,15 +192,16 @@ export function* linesFrom(file: string, start: number, limit: number, end = Inf
 /** So many characters of lines are handed on until others have their turn: what workers send waits in memory. */
 const mostAtOnce = 4 << 20
 
-/** Lines, with a pause now and then. */
-export async function* pausing(lines: Iterable<string>): AsyncGenerator<string> {
+/** Lines for one who awaits them: now and then one comes after others had their turn. */
+export function* pausing(lines: Iterable<string>): Generator<string | Promise<string>> {
   let size = 0
   for (const line of lines) {
-    yield line
     size += line.length
-    if (size < mostAtOnce) continue
-    size = 0
-    await new Promise((resolve) => setImmediate(resolve))
+    if (size < mostAtOnce) yield line
+    else {
+      size = 0
+      yield new Promise((resolve) => setImmediate(() => resolve(line)))
+    }
   }
 }
 
