@@ -173,8 +173,8 @@ const policies: Group = {
   id: 'policies',
   measure() {
     const script = path.join(import.meta.dirname, 'policies.ts')
-    const { stdout } = spawnSync(process.execPath, [script], { encoding: 'utf8' })
-    const value = Number(/(\d+) ms/.exec(stdout)?.[1])
+    const measured = Array.from({ length: 3 }, () => spawnSync(process.execPath, [script], { encoding: 'utf8' }).stdout)
+    const value = Math.min(...measured.map((said) => Number(/(\d+) ms/.exec(said)?.[1])))
     return { rows: [{ id: 'policies', name: '50 policies, 10,000 calls', value, unit: ' ms', goal: 1000 }], runs: {} }
   },
 }
