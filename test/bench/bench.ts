@@ -21,8 +21,8 @@ const { values: given, positionals } = parseArgs({
 })
 const ratchet = path.join(import.meta.dirname, 'ratios.json')
 const known: Record<string, number> = JSON.parse(fs.readFileSync(ratchet, 'utf8'))
-/** Runs of the same program differ by less: minima of several runs are compared, and each with a yardstick of the same minutes. */
-const margin = 1.25
+/** Runs of the same program differed by up to a third in an hour, though minima are compared, each with a yardstick of the same minutes. */
+const margin = 1.4
 
 const shown = ({ value, unit }: Row): string => `${unit === '' ? value.toFixed(2) : Math.round(value)}${unit}`
 const isWorse = ({ id, value, ratio }: Row): boolean =>
