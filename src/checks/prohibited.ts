@@ -1,5 +1,6 @@
 // Names of what must not be called: patterns that can never match, what a list forbids, and what it nearly forbids.
 import { isExactly, type Matcher, matcherOf } from '../model/matcher.ts'
+import { remembered } from '../model/remembered.ts'
 import { namesCalled } from './calls.ts'
 import type { Mistake, View } from './contract.ts'
 import { foldForms } from './text/fold.ts'
@@ -59,6 +60,8 @@ type Guard = {
   /** The patterns that nearly mean a name. */
   nearly: Matcher
 }
+/** A run may have any number of names; each is asked once, up to so many. */
+const mostNames = 1000
 const guards = new WeakMap<readonly string[], Guard>()
 
 function guardOf(patterns: readonly string[]): Guard {
@@ -66,9 +69,9 @@ function guardOf(patterns: readonly string[]): Guard {
   if (!guard) {
     let nearly: Matcher | undefined
     guard = {
-      means: remembered(matcherOf(patterns)),
+      means: remembered(matcherOf(patterns), mostNames),
       nearly(name) {
-        nearly ??= remembered(nearMatcherOf(patterns))
+        nearly ??= remembered(nearMatcherOf(patterns), mostNames)
         return nearly(name)
       },
     }
@@ -110,19 +113,6 @@ export function nearMissOf(patterns: readonly string[], view: View): NearMiss | 
 /** The error of a near miss. */
 export const sayNearMiss = (pattern: string, { name }: NearMiss): string =>
   `${pattern} did not guard what was meant: it names nothing that was called or offered, but nearly ${name}; write ${name}, or "=${pattern}" for exactly this name`
-
-/** A matcher that is asked of each name once; a run may have any number of them. */
-function remembered(match: Matcher): Matcher {
-  const known = new Map<string, readonly number[]>()
-  return (name) => {
-    let found = known.get(name)
-    if (!found) {
-      found = match(name)
-      if (known.size < 1000) known.set(name, found)
-    }
-    return found
-  }
-}
 
 /** Also without what nobody sees: invisible characters, full-width forms, blanks around it. */
 const folded = (name: string): string => foldForms(name).trim().toLowerCase().replaceAll('-', '_')

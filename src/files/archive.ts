@@ -4,9 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Entry, ZipFile } from 'yauzl'
-
-/** Loaded when the first archive is read. */
-const zlib = () => process.getBuiltinModule('node:zlib')
+import { zlib } from './builtins.ts'
 
 /** An archive that is damaged, or that wants more than reading it may cost; the message says which. */
 export class BadArchive extends Error {}

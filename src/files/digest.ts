@@ -1,8 +1,6 @@
 // What tells whether files are what they were: a hash of their bytes, which costs less than reading what stands in them.
 import fs from 'node:fs'
-
-/** Loaded when it is first asked for: commands that hash nothing start without it. */
-const crypto = () => process.getBuiltinModule('node:crypto')
+import { crypto } from './builtins.ts'
 
 /** Files are read into this one after the other. */
 const page = Buffer.allocUnsafe(1 << 20)

@@ -1,6 +1,7 @@
 // Writing a file that is there whole or not at all: a draft beside it, which takes its name when all is written.
 import fs from 'node:fs'
 import path from 'node:path'
+import { crypto } from './builtins.ts'
 import { isBelow } from './path.ts'
 
 export type Draft = { write(text: string): void; publish(): void; drop(): void }
@@ -56,7 +57,7 @@ function makeFolders(folder: string): void {
 }
 
 function draftName(file: string): string {
-  const chance = process.getBuiltinModule('node:crypto').randomBytes(6).toString('hex')
+  const chance = crypto().randomBytes(6).toString('hex')
   return path.join(path.dirname(file), `.${path.basename(file)}.${chance}.draft`)
 }
 

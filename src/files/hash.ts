@@ -1,8 +1,8 @@
 // Hashing texts: those of which only the head is kept, and those that are compared.
 
-const crypto = () => process.getBuiltinModule('node:crypto')
+import { crypto } from './builtins.ts'
 
-/** SHA-256 in hex. The module is loaded when it is first asked for. */
+/** SHA-256 in hex. */
 export const sha256 = (text: string): string => crypto().hash('sha256', text)
 
 /** The first 96 bits of SHA-256, where many are kept to be compared. */

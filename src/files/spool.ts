@@ -68,6 +68,10 @@ export function makeSpool(folder = os.tmpdir(), most = mostHeld): Spool {
   return { list, close: file.close }
 }
 
+function outside(index: number): never {
+  throw new RangeError(`The spool has no text ${index}`)
+}
+
 /**
  * Texts as their bytes, one a line. As strings they would be what survives each collection, for which V8 enlarges its young generation
  * to more than a hundred megabytes; and fresh memory is given back late, so theirs is used again.
@@ -88,7 +92,7 @@ class Texts {
 
   at(index: number): string {
     const end = this.#ends[index]
-    if (end === undefined) throw new RangeError(`The spool has no text ${index}`)
+    if (end === undefined) return outside(index)
     return this.#memory.toString('utf8', index === 0 ? 0 : (this.#ends[index - 1] as number) + 1, end)
   }
 
@@ -137,9 +141,7 @@ function blockOf(blocks: readonly Block[], index: number): Block {
     if ((blocks[middle]?.first ?? 0) <= index) low = middle
     else high = middle - 1
   }
-  const found = blocks[low]
-  if (!found) throw new RangeError(`The spool has no text ${index}`)
-  return found
+  return blocks[low] ?? outside(index)
 }
 
 /** A file that is made when it is first written, and that nobody else finds: it has no name while it is open, where the system allows that. */

@@ -2,10 +2,8 @@
 import fs from 'node:fs'
 import { Readable } from 'node:stream'
 import { StringDecoder } from 'node:string_decoder'
+import { zlib } from './builtins.ts'
 import { isLink, reasonOf } from './path.ts'
-
-/** Loaded when the first packed file is read. */
-const zlib = () => process.getBuiltinModule('node:zlib')
 
 /** A file that is there and cannot be read; the message says why. */
 export class Unreadable extends Error {}

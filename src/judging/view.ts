@@ -6,11 +6,11 @@ import type { Config } from '../model/config.ts'
 import { isExactly, matcherOf } from '../model/matcher.ts'
 import { captures } from '../model/names.ts'
 import type { Registry } from '../model/registry.ts'
+import { remembered, rememberedWithin } from '../model/remembered.ts'
 import type { Call, Trace } from '../model/trace.ts'
 
 /** Names the command of a tool that the trace itself does not name; remembers its answers. */
 export function commandNamer(registry: Registry | undefined, aliases: Config['aliases']): (tool: string) => string {
-  const known = new Map<string, string>()
   const exact = new Map([...aliases].reverse())
   // An alias has no sign for exactly: a sign in front is a part of its name.
   const match = matcherOf(aliases.map(([from]) => (isExactly(from) ? '' : from)))
@@ -26,23 +26,15 @@ export function commandNamer(registry: Registry | undefined, aliases: Config['al
     }
     return tool
   }
-  return (tool) => {
-    let command = known.get(tool)
-    if (command === undefined) {
-      command = look(tool)
-      if (known.size < 10_000) known.set(tool, command)
-    }
-    return command
-  }
+  return remembered(look, 10_000)
 }
 
-/** Texts of a run that were looked into, and how many more characters are kept. */
-type Readables = { known: Map<string, Readable>; room: number }
+/** Texts of a run of so many characters are kept as they were looked into. */
 const mostKept = 1 << 20
 
 /** Makes the view of a trace. */
 export const viewOf = (trace: Trace, nameCommand: (tool: string) => string): View =>
-  new TraceView(trace, nameCommand, 0, { known: new Map(), room: mostKept })
+  new TraceView(trace, nameCommand, 0, rememberedWithin(readable, mostKept))
 
 // A class, because getters of an object literal make a hidden class for every object, which keeps each trace alive until
 // the next full collection.
@@ -50,12 +42,12 @@ class TraceView implements View {
   readonly trace: Trace
   readonly calls: readonly Call[]
   readonly before: number
+  readonly readable: (text: string) => Readable
   readonly answer: string | undefined
   readonly #nameCommand: (tool: string) => string
-  readonly #readables: Readables
   #commands: string[] | undefined
 
-  constructor(trace: Trace, nameCommand: (tool: string) => string, before: number, readables: Readables) {
+  constructor(trace: Trace, nameCommand: (tool: string) => string, before: number, read: (text: string) => Readable) {
     const calls: Call[] = []
     let lastMessage: string | undefined
     for (const event of trace.events) {
@@ -71,11 +63,11 @@ class TraceView implements View {
     // A blank answer says nothing, so nothing can be absent from it.
     this.answer = answer?.trim() === '' ? undefined : answer
     this.#nameCommand = nameCommand
-    this.#readables = readables
+    this.readable = read
   }
 
   part(trace: Trace, before: number): View {
-    return new TraceView(trace, this.#nameCommand, before, this.#readables)
+    return new TraceView(trace, this.#nameCommand, before, this.readable)
   }
 
   command(call: Call): string {
@@ -89,17 +81,5 @@ class TraceView implements View {
 
   get readableAnswer(): Readable {
     return this.readable(this.answer ?? '')
-  }
-
-  readable(text: string): Readable {
-    const kept = this.#readables
-    const known = kept.known.get(text)
-    if (known) return known
-    const made = readable(text)
-    if (text.length <= kept.room) {
-      kept.room -= text.length
-      kept.known.set(text, made)
-    }
-    return made
   }
 }

@@ -97,11 +97,13 @@ function parseLossless(source: string): unknown {
 const manyDigits = 16
 const decimalZeros = /[:,[]\s{0,8}-?\d{1,15}\.0{1,15}[\s,}\]]/
 
+/** May the text hold a number such as `1600.0`, which JSON.parse makes an integer? */
+export const holdsDecimalZeros = (source: string): boolean => source.includes('.0') && decimalZeros.test(source)
+
 const isDigit = (code: number): boolean => code >= 48 && code <= 57
 
 /** May the text hold a number that JSON.parse changes: an integer beyond 2^53, or one with decimals that are all zeros? */
-export const needsExact = (source: string): boolean =>
-  holdsManyDigits(source) || (source.includes('.0') && decimalZeros.test(source))
+export const needsExact = (source: string): boolean => holdsManyDigits(source) || holdsDecimalZeros(source)
 
 /** Are there so many digits in a row? One of them has a place that their number divides: only such places are looked at, and what is around a digit there. */
 function holdsManyDigits(source: string): boolean {

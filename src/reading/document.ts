@@ -2,16 +2,13 @@
 // with two records is no document, so trying the document first costs the parse of one line.
 
 import type { Head } from '../formats/contract.ts'
-import { holdsRounded, nestedBeyond, parseExact } from '../formats/json.ts'
+import { holdsDecimalZeros, holdsRounded, nestedBeyond, parseExact } from '../formats/json.ts'
 import type { Trace } from '../model/trace.ts'
 import { readBroken } from './broken.ts'
 import { choose } from './choose.ts'
 import { decode, type Read, type ReadOptions, tooDeep } from './decode.ts'
 
 export type { Read, ReadOptions }
-
-/** Numbers such as `1600.0`, which JSON.parse makes integers. */
-const zeroDecimals = /[:,[]\s{0,8}-?\d{1,15}\.0{1,15}[\s,}\]]/
 
 /** Reads a whole file's text. */
 export function readText(source: string, options: ReadOptions): Read {
@@ -22,7 +19,7 @@ export function readText(source: string, options: ReadOptions): Read {
   let value: unknown
   try {
     value = JSON.parse(t)
-    if (t.includes('.0') && zeroDecimals.test(t)) value = parseExact(t)
+    if (holdsDecimalZeros(t)) value = parseExact(t)
   } catch (e) {
     return readBroken(t, e, options)
   }

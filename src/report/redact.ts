@@ -1,4 +1,5 @@
 // Hides secrets in what is printed: known token shapes, values of keys that name a secret, and the config's own patterns.
+import { remembered } from '../model/remembered.ts'
 import { pairStart } from '../model/text.ts'
 import { assignments } from './assignments.ts'
 import { keyBody, type Range, shapes } from './secrets.ts'
@@ -71,18 +72,7 @@ const mostKnown = 10_000
 const longestKnown = 200
 
 /** The same, which remembers short texts: those that calls are made with come again and again. */
-export function rememberingRedactor(redact: Redact): Redact {
-  const known = new Map<string, string>()
-  return (text) => {
-    if (text.length > longestKnown) return redact(text)
-    let shown = known.get(text)
-    if (shown === undefined) {
-      shown = redact(text)
-      if (known.size < mostKnown) known.set(text, shown)
-    }
-    return shown
-  }
-}
+export const rememberingRedactor = (redact: Redact): Redact => remembered(redact, mostKnown, longestKnown)
 
 /** Where secrets stand in a text, in no order. */
 function secretsIn(text: string): Range[] {

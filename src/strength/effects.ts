@@ -3,6 +3,7 @@ import type { CallPattern } from '../checks/patterns/schema.ts'
 import { isObject } from '../model/json.ts'
 import { isExactly, matcherOf } from '../model/matcher.ts'
 import type { Registry } from '../model/registry.ts'
+import { remembered } from '../model/remembered.ts'
 import { type Call, callFailed } from '../model/trace.ts'
 import type { Scenario } from '../scenario/build.ts'
 
@@ -52,19 +53,10 @@ export function effectsOf(scenario: Pick<Scenario, 'wants'>, by: EffectsBy): Eff
 }
 
 function effects(source: EffectSource, hasEffect: (tool: string, command: string) => boolean, by: EffectsBy): Effects {
-  const known = new Map<string, boolean>()
+  const hasTool = remembered((tool) => hasEffect(tool, by.nameCommand(tool)), 10_000)
   const commandOf = ({ tool, command }: Named): string => command ?? by.nameCommand(tool)
-  const has = (call: Named): boolean => {
-    const { tool, command } = call
-    // Most calls have no command of their own: what was known of the tool is told without a key being made.
-    if (command !== undefined) return hasEffect(tool, command)
-    let answer = known.get(tool)
-    if (answer === undefined) {
-      answer = hasEffect(tool, by.nameCommand(tool))
-      if (known.size < 10_000) known.set(tool, answer)
-    }
-    return answer
-  }
+  // Most calls have no command of their own: then the tool tells.
+  const has = ({ tool, command }: Named): boolean => (command === undefined ? hasTool(tool) : hasEffect(tool, command))
   return {
     source,
     has,

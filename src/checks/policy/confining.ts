@@ -6,9 +6,9 @@ import { Dictionary } from './dictionary.ts'
 import { eachPart } from './leaves.ts'
 import { bounded } from './occurrences.ts'
 import { Each, type Possible } from './possible.ts'
-import { remembered } from './remembered.ts'
 import { isUntold, structured, textOfResult } from './results.ts'
 import { secretsOf } from './secrets.ts'
+import { rememberedShort } from './short.ts'
 
 /** Rows have one answer for each call. `prompt`: what the user asked at first. */
 export type Confining = { call: Row; secretFrom: Row; leastLength: number; prompt: readonly string[] }
@@ -71,7 +71,7 @@ function secretsIn(view: View, context: Context, rule: Confining): Secrets {
   const before = byLength.get(rule.leastLength)
   if (before) return before
   const secrets = secretsBefore(view, context, rule)
-  const within = remembered((text) => secretsWithin(text, secrets))
+  const within = rememberedShort((text) => secretsWithin(text, secrets))
   const carried: (readonly Carried[])[] = []
   const made: Secrets = {
     carriedBy(at) {

@@ -1,12 +1,13 @@
 // Where the values of a run's calls come from: everything that was said and returned, and what stands where in it.
+import { rememberedWithin } from '../../model/remembered.ts'
 import type { Call } from '../../model/trace.ts'
 import type { Again, Context, View } from '../contract.ts'
 import { promptOf } from '../patterns/moments.ts'
 import { eachPart, type Leaf, leavesOf } from './leaves.ts'
 import { mentionsIn } from './mentions.ts'
 import { Finder, key, leaf, type Occurrences, type Read, readText, run } from './occurrences.ts'
-import { remembered } from './remembered.ts'
 import { isUntold, structured, textOfResult } from './results.ts'
+import { rememberedShort } from './short.ts'
 
 /** `at`: its event; -1: before all events. `call`: the number of the call, from 0, that returned or was given it. */
 export type Source = { at: number } & (
@@ -75,22 +76,8 @@ const mostRead = 4_000_000
 /** How texts are read: each once where a run is judged again and again, for its texts stay the same. */
 function readerOf({ again }: Context): (text: string) => Read {
   if (!again) return readText
-  let reader = readers.get(again)
-  if (!reader) {
-    const known = new Map<string, Read>()
-    let room = mostRead
-    reader = (text) => {
-      const before = known.get(text)
-      if (before) return before
-      const read = readText(text)
-      if (text.length <= room) {
-        room -= text.length
-        known.set(text, read)
-      }
-      return read
-    }
-    readers.set(again, reader)
-  }
+  const reader = readers.get(again) ?? rememberedWithin(readText, mostRead)
+  readers.set(again, reader)
   return reader
 }
 
@@ -99,7 +86,7 @@ const carriedByAll = new WeakMap<object, readonly Carried[]>()
 /** What values carry; the same texts come again and again in the calls of a run. */
 function carrying(): Flow['carriedBy'] {
   const carry = (value: Leaf, within?: Leaf): Carried => ({ value, length: String(value).length, within })
-  const ofText = remembered((text) => [carry(text), ...mentionsIn(text).map((mention) => carry(mention, text))])
+  const ofText = rememberedShort((text) => [carry(text), ...mentionsIn(text).map((mention) => carry(mention, text))])
   const within = (value: unknown): Carried[] => {
     const found: Carried[] = []
     for (const leaf of leavesOf(value))

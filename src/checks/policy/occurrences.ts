@@ -4,7 +4,7 @@ import { foldCase, groupBlank } from '../text/fold.ts'
 import { literal, simplify } from '../text/normalise.ts'
 import { readIn, runsOf } from '../text/numbers.ts'
 import type { Leaf } from './leaves.ts'
-import { remembered } from './remembered.ts'
+import { rememberedShort } from './short.ts'
 
 /**
  * How a value stands in a source: as a whole leaf, as a key, or as a run in a text or in a longer leaf; a run of digits that is a part
@@ -58,7 +58,7 @@ export class Finder {
           number: this.#asNumber(value),
           text: typeof value === 'string' ? this.#asText(value) : undefined,
         })
-    const found = (whole: Whole) => remembered((text) => this.#find(text, whole))
+    const found = (whole: Whole) => rememberedShort((text) => this.#find(text, whole))
     this.#found = { [leaf]: found(leaf), [key]: found(key), [run]: found(run) }
   }
 

@@ -1,4 +1,5 @@
 // What sessions, events and eval sets of Google's ADK look like. Their keys are in snake case or in camel case.
+import { remembered } from '../../model/remembered.ts'
 import { array, isObject, type Json, object } from '../json.ts'
 
 /** What a session cannot record, and what an eval case cannot. */
@@ -26,13 +27,8 @@ export const caseLacks = [
   'self_evaluation',
 ] as const
 
-const camels = new Map<string, string>()
-/** `eval_id` → `evalId`; of the few keys of the format, which every record of every file is asked for. */
-function camel(key: string): string {
-  const known = camels.get(key) ?? key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  camels.set(key, known)
-  return known
-}
+/** `eval_id` → `evalId`; every record of every file is asked for a few such keys. */
+const camel = remembered((key) => key.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()), 100)
 
 /** The value under a key in either case. */
 export const get = (holder: unknown, key: string): unknown => {
