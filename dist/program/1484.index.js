@@ -419,13 +419,14 @@ function outcomeTeller(blocks, pattern) {
 /* harmony import */ var _checks_text_match_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81054);
 /* harmony import */ var _model_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83843);
 /* harmony import */ var _model_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(81601);
+/* harmony import */ var _model_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65871);
 // A trace as checks see it.
+
 
 
 
 /** Names the command of a tool that the trace itself does not name; remembers its answers. */
 function commandNamer(registry, aliases) {
-    const known = new Map();
     const exact = new Map([...aliases].reverse());
     // An alias has no sign for exactly: a sign in front is a part of its name.
     const match = (0,_model_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .matcherOf */ .K)(aliases.map(([from]) => ((0,_model_matcher_js__WEBPACK_IMPORTED_MODULE_1__/* .isExactly */ .H)(from) ? '' : from)));
@@ -444,30 +445,23 @@ function commandNamer(registry, aliases) {
         }
         return tool;
     };
-    return (tool) => {
-        let command = known.get(tool);
-        if (command === undefined) {
-            command = look(tool);
-            if (known.size < 10_000)
-                known.set(tool, command);
-        }
-        return command;
-    };
+    return (0,_model_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)(look, 10_000);
 }
+/** Texts of a run of so many characters are kept as they were looked into. */
 const mostKept = 1 << 20;
 /** Makes the view of a trace. */
-const viewOf = (trace, nameCommand) => new TraceView(trace, nameCommand, 0, { known: new Map(), room: mostKept });
+const viewOf = (trace, nameCommand) => new TraceView(trace, nameCommand, 0, (0,_model_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .rememberedWithin */ .u)(_checks_text_match_js__WEBPACK_IMPORTED_MODULE_0__/* .readable */ .HD, mostKept));
 // A class, because getters of an object literal make a hidden class for every object, which keeps each trace alive until
 // the next full collection.
 class TraceView {
     trace;
     calls;
     before;
+    readable;
     answer;
     #nameCommand;
-    #readables;
     #commands;
-    constructor(trace, nameCommand, before, readables) {
+    constructor(trace, nameCommand, before, read) {
         const calls = [];
         let lastMessage;
         for (const event of trace.events) {
@@ -485,10 +479,10 @@ class TraceView {
         // A blank answer says nothing, so nothing can be absent from it.
         this.answer = answer?.trim() === '' ? undefined : answer;
         this.#nameCommand = nameCommand;
-        this.#readables = readables;
+        this.readable = read;
     }
     part(trace, before) {
-        return new TraceView(trace, this.#nameCommand, before, this.#readables);
+        return new TraceView(trace, this.#nameCommand, before, this.readable);
     }
     command(call) {
         return call.command ?? this.#nameCommand(call.tool);
@@ -499,18 +493,6 @@ class TraceView {
     }
     get readableAnswer() {
         return this.readable(this.answer ?? '');
-    }
-    readable(text) {
-        const kept = this.#readables;
-        const known = kept.known.get(text);
-        if (known)
-            return known;
-        const made = (0,_checks_text_match_js__WEBPACK_IMPORTED_MODULE_0__/* .readable */ .HD)(text);
-        if (text.length <= kept.room) {
-            kept.room -= text.length;
-            kept.known.set(text, made);
-        }
-        return made;
     }
 }
 
@@ -2622,7 +2604,9 @@ function tellOnce(faults, { families, tops }, owner) {
 /* unused harmony export namedTools */
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
 /* harmony import */ var _model_matcher_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83843);
+/* harmony import */ var _model_remembered_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65871);
 /* harmony import */ var _model_trace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5136);
+
 
 
 
@@ -2645,21 +2629,10 @@ function effectsOf(scenario, by) {
     return effects('scenario', (tool, command) => named.has(tool) || named.has(command), by);
 }
 function effects(source, hasEffect, by) {
-    const known = new Map();
+    const hasTool = (0,_model_remembered_js__WEBPACK_IMPORTED_MODULE_3__/* .remembered */ .H)((tool) => hasEffect(tool, by.nameCommand(tool)), 10_000);
     const commandOf = ({ tool, command }) => command ?? by.nameCommand(tool);
-    const has = (call) => {
-        const { tool, command } = call;
-        // Most calls have no command of their own: what was known of the tool is told without a key being made.
-        if (command !== undefined)
-            return hasEffect(tool, command);
-        let answer = known.get(tool);
-        if (answer === undefined) {
-            answer = hasEffect(tool, by.nameCommand(tool));
-            if (known.size < 10_000)
-                known.set(tool, answer);
-        }
-        return answer;
-    };
+    // Most calls have no command of their own: then the tool tells.
+    const has = ({ tool, command }) => (command === undefined ? hasTool(tool) : hasEffect(tool, command));
     return {
         source,
         has,

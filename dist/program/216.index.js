@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
   CB: () => (/* binding */ rememberingRedactor)
 });
 
+// EXTERNAL MODULE: ./src/model/remembered.ts
+var remembered = __webpack_require__(65871);
 // EXTERNAL MODULE: ./src/model/text.ts
 var model_text = __webpack_require__(5086);
 ;// CONCATENATED MODULE: ./src/report/assignments.ts
@@ -328,6 +330,7 @@ function unescaped(text) {
 
 
 
+
 /** What stands in place of a secret. */
 const redacted = '[redacted]';
 /**
@@ -384,20 +387,7 @@ function redactor(patterns = []) {
 const mostKnown = 10_000;
 const longestKnown = 200;
 /** The same, which remembers short texts: those that calls are made with come again and again. */
-function rememberingRedactor(redact) {
-    const known = new Map();
-    return (text) => {
-        if (text.length > longestKnown)
-            return redact(text);
-        let shown = known.get(text);
-        if (shown === undefined) {
-            shown = redact(text);
-            if (known.size < mostKnown)
-                known.set(text, shown);
-        }
-        return shown;
-    };
-}
+const rememberingRedactor = (redact) => (0,remembered/* remembered */.H)(redact, mostKnown, longestKnown);
 /** Where secrets stand in a text, in no order. */
 function secretsIn(text) {
     const found = [];

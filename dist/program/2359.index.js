@@ -335,13 +335,13 @@ function parseToml(document) {
 /* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_stream__WEBPACK_IMPORTED_MODULE_2__);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46466);
 /* harmony import */ var node_stream_promises__WEBPACK_IMPORTED_MODULE_3___default = /*#__PURE__*/__webpack_require__.n(node_stream_promises__WEBPACK_IMPORTED_MODULE_3__);
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9143);
 // Zip archives, entry by entry: what an entry claims of itself is checked before it is unpacked, and counted while it is.
 
 
 
 
-/** Loaded when the first archive is read. */
-const zlib = () => process.getBuiltinModule('node:zlib');
+
 /** An archive that is damaged, or that wants more than reading it may cost; the message says which. */
 class BadArchive extends Error {
 }
@@ -463,7 +463,7 @@ async function unpack(zip, entry, limit, take) {
     const method = entry.compressionMethod;
     const raw = await zip.openReadStreamPromise(entry, { decodeFileData: false });
     let size = 0;
-    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(raw, method === deflated ? zlib().createInflateRaw() : method === zstandard ? unzstd : passed, async (chunks) => {
+    await (0,node_stream_promises__WEBPACK_IMPORTED_MODULE_3__.pipeline)(raw, method === deflated ? (0,_builtins_js__WEBPACK_IMPORTED_MODULE_4__/* .zlib */ .w)().createInflateRaw() : method === zstandard ? unzstd : passed, async (chunks) => {
         for await (const chunk of chunks) {
             size += chunk.length;
             if (size > limit)
@@ -480,7 +480,7 @@ async function unpack(zip, entry, limit, take) {
 const passed = (chunks) => chunks;
 /** Unpacks Zstandard data with what Node has for it, from version 22.15 on. */
 function unzstd(chunks) {
-    const { constants, createZstdDecompress } = zlib();
+    const { constants, createZstdDecompress } = (0,_builtins_js__WEBPACK_IMPORTED_MODULE_4__/* .zlib */ .w)();
     if (createZstdDecompress === undefined)
         return unzstdByPackage(chunks);
     const unpacking = createZstdDecompress({ params: { [constants.ZSTD_d_windowLogMax]: largestWindow } });

@@ -104,6 +104,9 @@ function makeSpool(folder = node_os__WEBPACK_IMPORTED_MODULE_1___default().tmpdi
     }
     return { list, close: file.close };
 }
+function outside(index) {
+    throw new RangeError(`The spool has no text ${index}`);
+}
 /**
  * Texts as their bytes, one a line. As strings they would be what survives each collection, for which V8 enlarges its young generation
  * to more than a hundred megabytes; and fresh memory is given back late, so theirs is used again.
@@ -122,7 +125,7 @@ class Texts {
     at(index) {
         const end = this.#ends[index];
         if (end === undefined)
-            throw new RangeError(`The spool has no text ${index}`);
+            return outside(index);
         return this.#memory.toString('utf8', index === 0 ? 0 : this.#ends[index - 1] + 1, end);
     }
     /** Returns how many bytes the text takes. */
@@ -171,10 +174,7 @@ function blockOf(blocks, index) {
         else
             high = middle - 1;
     }
-    const found = blocks[low];
-    if (!found)
-        throw new RangeError(`The spool has no text ${index}`);
-    return found;
+    return blocks[low] ?? outside(index);
 }
 /** A file that is made when it is first written, and that nobody else finds: it has no name while it is open, where the system allows that. */
 function openOnDemand(folder) {

@@ -195,8 +195,10 @@ const apiKey = (env) => env['AGENT_EVAL_JUDGE_API_KEY'] || undefined;
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9143);
 /* harmony import */ var _path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48188);
 // Writing a file that is there whole or not at all: a draft beside it, which takes its name when all is written.
+
 
 
 
@@ -256,7 +258,7 @@ function makeFolders(folder) {
     }
 }
 function draftName(file) {
-    const chance = process.getBuiltinModule('node:crypto').randomBytes(6).toString('hex');
+    const chance = (0,_builtins_js__WEBPACK_IMPORTED_MODULE_3__/* .crypto */ .E)().randomBytes(6).toString('hex');
     return node_path__WEBPACK_IMPORTED_MODULE_1___default().join(node_path__WEBPACK_IMPORTED_MODULE_1___default().dirname(file), `.${node_path__WEBPACK_IMPORTED_MODULE_1___default().basename(file)}.${chance}.draft`);
 }
 /** Where a path that is to be written really lies, through the links on its way; what does not exist yet lies where it is named. */

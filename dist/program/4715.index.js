@@ -2677,9 +2677,11 @@ function unseen(view) {
 /* harmony export */   m1: () => (/* binding */ nearMissOf)
 /* harmony export */ });
 /* harmony import */ var _model_matcher_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83843);
+/* harmony import */ var _model_remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65871);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(89644);
-/* harmony import */ var _text_fold_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66122);
+/* harmony import */ var _text_fold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
 // Names of what must not be called: patterns that can never match, what a list forbids, and what it nearly forbids.
+
 
 
 
@@ -2727,15 +2729,17 @@ function neverMatching(patterns) {
             : [];
     });
 }
+/** A run may have any number of names; each is asked once, up to so many. */
+const mostNames = 1000;
 const guards = new WeakMap();
 function guardOf(patterns) {
     let guard = guards.get(patterns);
     if (!guard) {
         let nearly;
         guard = {
-            means: remembered((0,_model_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .K)(patterns)),
+            means: (0,_model_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)((0,_model_matcher_js__WEBPACK_IMPORTED_MODULE_0__/* .matcherOf */ .K)(patterns), mostNames),
             nearly(name) {
-                nearly ??= remembered(nearMatcherOf(patterns));
+                nearly ??= (0,_model_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)(nearMatcherOf(patterns), mostNames);
                 return nearly(name);
             },
         };
@@ -2780,21 +2784,8 @@ function nearMissOf(patterns, view) {
 }
 /** The error of a near miss. */
 const sayNearMiss = (pattern, { name }) => `${pattern} did not guard what was meant: it names nothing that was called or offered, but nearly ${name}; write ${name}, or "=${pattern}" for exactly this name`;
-/** A matcher that is asked of each name once; a run may have any number of them. */
-function remembered(match) {
-    const known = new Map();
-    return (name) => {
-        let found = known.get(name);
-        if (!found) {
-            found = match(name);
-            if (known.size < 1000)
-                known.set(name, found);
-        }
-        return found;
-    };
-}
 /** Also without what nobody sees: invisible characters, full-width forms, blanks around it. */
-const folded = (name) => (0,_text_fold_js__WEBPACK_IMPORTED_MODULE_2__/* .foldForms */ .j1)(name).trim().toLowerCase().replaceAll('-', '_');
+const folded = (name) => (0,_text_fold_js__WEBPACK_IMPORTED_MODULE_3__/* .foldForms */ .j1)(name).trim().toLowerCase().replaceAll('-', '_');
 /** Longer names, and more parts of one, are no names that a person means. */
 const longestName = 200;
 const mostParts = 20;

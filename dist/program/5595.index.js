@@ -14,8 +14,10 @@ export const modules = {
 /* harmony export */   vM: () => (/* binding */ isSet),
 /* harmony export */   xH: () => (/* binding */ isEvent)
 /* harmony export */ });
+/* harmony import */ var _model_remembered_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65871);
 /* harmony import */ var _json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58992);
 // What sessions, events and eval sets of Google's ADK look like. Their keys are in snake case or in camel case.
+
 
 /** What a session cannot record, and what an eval case cannot. */
 const sessionLacks = [
@@ -41,13 +43,8 @@ const caseLacks = [
     'usage',
     'self_evaluation',
 ];
-const camels = new Map();
-/** `eval_id` → `evalId`; of the few keys of the format, which every record of every file is asked for. */
-function camel(key) {
-    const known = camels.get(key) ?? key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
-    camels.set(key, known);
-    return known;
-}
+/** `eval_id` → `evalId`; every record of every file is asked for a few such keys. */
+const camel = (0,_model_remembered_js__WEBPACK_IMPORTED_MODULE_1__/* .remembered */ .H)((key) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase()), 100);
 /** The value under a key in either case. */
 const get = (holder, key) => {
     const o = (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)(holder);
@@ -4338,7 +4335,8 @@ const isSample = (r) => (0,_json_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ 
 /* harmony export */   ai: () => (/* reexport safe */ _model_json_js__WEBPACK_IMPORTED_MODULE_0__.ai),
 /* harmony export */   jM: () => (/* reexport safe */ _model_json_js__WEBPACK_IMPORTED_MODULE_0__.jM),
 /* harmony export */   lR: () => (/* binding */ readArguments),
-/* harmony export */   qF: () => (/* reexport safe */ _model_json_js__WEBPACK_IMPORTED_MODULE_0__.qF)
+/* harmony export */   qF: () => (/* reexport safe */ _model_json_js__WEBPACK_IMPORTED_MODULE_0__.qF),
+/* harmony export */   v_: () => (/* reexport safe */ _model_json_js__WEBPACK_IMPORTED_MODULE_0__.v_)
 /* harmony export */ });
 /* harmony import */ var _model_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87979);
 // What formats share of JSON: the arguments of calls, and the texts of content blocks.
@@ -5219,6 +5217,49 @@ function writtenResult(content) {
     return tagged
         ? { tool: undefined, result: said.slice(tagged[0].length).replace(/\n?<\/tool_response>\s*$/, '') }
         : undefined;
+}
+
+
+/***/ }),
+
+/***/ 65871:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ remembered),
+/* harmony export */   u: () => (/* binding */ rememberedWithin)
+/* harmony export */ });
+// Remembering answers about texts: names, keys and ids come again and again, in one run and in run after run.
+/** Remembers the answers about so many texts, none longer than so many characters. */
+function remembered(answer, most, longest = Number.POSITIVE_INFINITY) {
+    const known = new Map();
+    return (text) => {
+        if (text.length > longest)
+            return answer(text);
+        let found = known.get(text);
+        if (found === undefined) {
+            found = answer(text);
+            if (known.size < most)
+                known.set(text, found);
+        }
+        return found;
+    };
+}
+/** Remembers the answers about texts of so many characters together. */
+function rememberedWithin(answer, characters) {
+    const known = new Map();
+    let room = characters;
+    return (text) => {
+        let found = known.get(text);
+        if (found === undefined) {
+            found = answer(text);
+            if (text.length <= room) {
+                room -= text.length;
+                known.set(text, found);
+            }
+        }
+        return found;
+    };
 }
 
 

@@ -835,8 +835,6 @@ function lastNotBehind(entries, text, at) {
 var leaves = __webpack_require__(41622);
 // EXTERNAL MODULE: ./src/checks/policy/occurrences.ts
 var occurrences = __webpack_require__(58738);
-// EXTERNAL MODULE: ./src/checks/policy/remembered.ts
-var remembered = __webpack_require__(24356);
 // EXTERNAL MODULE: ./src/checks/policy/results.ts
 var policy_results = __webpack_require__(76626);
 ;// CONCATENATED MODULE: ./src/checks/policy/secrets.ts
@@ -894,6 +892,8 @@ const isDate = (text) => text.length <= 40 && dateOrTime.test(text.trim());
 /** Has a text a digit or sign that words do not have, or more characters than words do? */
 const isSecret = (text) => (text.length >= 16 || odd.test(text)) && text !== '' && !isDate(text);
 
+// EXTERNAL MODULE: ./src/checks/policy/short.ts
+var policy_short = __webpack_require__(54010);
 ;// CONCATENATED MODULE: ./src/checks/policy/confining.ts
 
 
@@ -948,7 +948,7 @@ function secretsIn(view, context, rule) {
     if (before)
         return before;
     const secrets = secretsBefore(view, context, rule);
-    const within = (0,remembered/* remembered */.H)((text) => secretsWithin(text, secrets));
+    const within = (0,policy_short/* rememberedShort */.z)((text) => secretsWithin(text, secrets));
     const carried = [];
     const made = {
         carriedBy(at) {
@@ -1150,11 +1150,11 @@ function judgeEach(flow, call, asked, fault) {
     }
     return { possible: each.possible, broken };
 }
-const tracing_remembered = new WeakMap();
+const remembered = new WeakMap();
 /** What is asked of each value only once, by all rules over the same sources: a row is of one run. `asked`: what it depends on beside them. */
 function remembering(sources, asked, make) {
-    const told = tracing_remembered.get(sources) ?? new Map();
-    tracing_remembered.set(sources, told);
+    const told = remembered.get(sources) ?? new Map();
+    remembered.set(sources, told);
     const known = (told.get(asked) ?? new Map());
     told.set(asked, known);
     return (value) => {

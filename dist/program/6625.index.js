@@ -66,6 +66,8 @@ __webpack_require__.d(__webpack_exports__, {
   flowOf: () => (/* binding */ flowOf)
 });
 
+// EXTERNAL MODULE: ./src/model/remembered.ts
+var remembered = __webpack_require__(65871);
 // EXTERNAL MODULE: ./src/checks/patterns/moments.ts
 var moments = __webpack_require__(80916);
 // EXTERNAL MODULE: ./src/checks/policy/leaves.ts
@@ -116,11 +118,13 @@ const isFileName = (name) => {
 
 // EXTERNAL MODULE: ./src/checks/policy/occurrences.ts
 var occurrences = __webpack_require__(58738);
-// EXTERNAL MODULE: ./src/checks/policy/remembered.ts
-var remembered = __webpack_require__(24356);
 // EXTERNAL MODULE: ./src/checks/policy/results.ts
 var results = __webpack_require__(76626);
+// EXTERNAL MODULE: ./src/checks/policy/short.ts
+var policy_short = __webpack_require__(54010);
 ;// CONCATENATED MODULE: ./src/checks/policy/flow.ts
+// Where the values of a run's calls come from: everything that was said and returned, and what stands where in it.
+
 
 
 
@@ -177,30 +181,15 @@ const mostRead = 4_000_000;
 function readerOf({ again }) {
     if (!again)
         return occurrences/* readText */.yR;
-    let reader = readers.get(again);
-    if (!reader) {
-        const known = new Map();
-        let room = mostRead;
-        reader = (text) => {
-            const before = known.get(text);
-            if (before)
-                return before;
-            const read = (0,occurrences/* readText */.yR)(text);
-            if (text.length <= room) {
-                room -= text.length;
-                known.set(text, read);
-            }
-            return read;
-        };
-        readers.set(again, reader);
-    }
+    const reader = readers.get(again) ?? (0,remembered/* rememberedWithin */.u)(occurrences/* readText */.yR, mostRead);
+    readers.set(again, reader);
     return reader;
 }
 const carriedByAll = new WeakMap();
 /** What values carry; the same texts come again and again in the calls of a run. */
 function carrying() {
     const carry = (value, within) => ({ value, length: String(value).length, within });
-    const ofText = (0,remembered/* remembered */.H)((text) => [carry(text), ...mentionsIn(text).map((mention) => carry(mention, text))]);
+    const ofText = (0,policy_short/* rememberedShort */.z)((text) => [carry(text), ...mentionsIn(text).map((mention) => carry(mention, text))]);
     const within = (value) => {
         const found = [];
         for (const leaf of (0,leaves/* leavesOf */.w)(value))
@@ -291,7 +280,7 @@ function leavesOf(value) {
 /* harmony import */ var _text_fold_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(66122);
 /* harmony import */ var _text_normalise_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40163);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36779);
-/* harmony import */ var _remembered_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24356);
+/* harmony import */ var _short_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54010);
 // Where the values of calls' arguments stand in what a run said and returned: one pass over all of it, for every policy.
 
 
@@ -331,7 +320,7 @@ class Finder {
                     number: this.#asNumber(value),
                     text: typeof value === 'string' ? this.#asText(value) : undefined,
                 });
-        const found = (whole) => (0,_remembered_js__WEBPACK_IMPORTED_MODULE_2__/* .remembered */ .H)((text) => this.#find(text, whole));
+        const found = (whole) => (0,_short_js__WEBPACK_IMPORTED_MODULE_2__/* .rememberedShort */ .z)((text) => this.#find(text, whole));
         this.#found = { [leaf]: found(leaf), [key]: found(key), [run]: found(run) };
     }
     #asNumber(value) {
@@ -541,35 +530,6 @@ function plainKey(sign, { whole, fraction }) {
 
 /***/ }),
 
-/***/ 24356:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ remembered)
-/* harmony export */ });
-// What is asked of many texts: short ones, such as keys and ids, come again and again in the calls of a run.
-/** So many texts of at most so many characters are remembered. */
-const mostKept = 20_000;
-const longestKept = 64;
-/** Remembers the answers about short texts. */
-function remembered(answer) {
-    const known = new Map();
-    return (text) => {
-        if (text.length > longestKept)
-            return answer(text);
-        let found = known.get(text);
-        if (found === undefined) {
-            found = answer(text);
-            if (known.size < mostKept)
-                known.set(text, found);
-        }
-        return found;
-    };
-}
-
-
-/***/ }),
-
 /***/ 76626:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
@@ -586,6 +546,24 @@ const structured = (call, context) => (0,_patterns_result_js__WEBPACK_IMPORTED_M
 const textOfResult = (call) => (0,_patterns_result_js__WEBPACK_IMPORTED_MODULE_0__/* .resultText */ .D6)(call) ?? '';
 /** Is it unknown what a call returned, or a part of it? What was denied returned nothing. */
 const isUntold = (call, context) => call.denied !== true && (call.result === undefined || call.result_cut !== undefined || (0,_patterns_result_js__WEBPACK_IMPORTED_MODULE_0__/* .isUnread */ .KJ)(call, context));
+
+
+/***/ }),
+
+/***/ 54010:
+/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ rememberedShort)
+/* harmony export */ });
+/* harmony import */ var _model_remembered_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65871);
+// What is asked of many texts: short ones, such as keys and ids, come again and again in the calls of a run.
+
+/** So many texts of at most so many characters are remembered. */
+const mostKept = 20_000;
+const longestKept = 64;
+/** Remembers the answers about short texts. */
+const rememberedShort = (answer) => (0,_model_remembered_js__WEBPACK_IMPORTED_MODULE_0__/* .remembered */ .H)(answer, mostKept, longestKept);
 
 
 /***/ })

@@ -177,6 +177,7 @@ const command = async (argv, { out, color }) => {
 /* harmony export */   jM: () => (/* binding */ parseExact),
 /* harmony export */   oC: () => (/* binding */ repeatsKey),
 /* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   v_: () => (/* binding */ holdsDecimalZeros),
 /* harmony export */   z$: () => (/* binding */ exactSource)
 /* harmony export */ });
 /* unused harmony export needsExact */
@@ -264,9 +265,11 @@ function parseLossless(source) {
 /** So many digits may be more than a number holds. */
 const manyDigits = 16;
 const decimalZeros = /[:,[]\s{0,8}-?\d{1,15}\.0{1,15}[\s,}\]]/;
+/** May the text hold a number such as `1600.0`, which JSON.parse makes an integer? */
+const holdsDecimalZeros = (source) => source.includes('.0') && decimalZeros.test(source);
 const isDigit = (code) => code >= 48 && code <= 57;
 /** May the text hold a number that JSON.parse changes: an integer beyond 2^53, or one with decimals that are all zeros? */
-const needsExact = (source) => holdsManyDigits(source) || (source.includes('.0') && decimalZeros.test(source));
+const needsExact = (source) => holdsManyDigits(source) || holdsDecimalZeros(source);
 /** Are there so many digits in a row? One of them has a place that their number divides: only such places are looked at, and what is around a digit there. */
 function holdsManyDigits(source) {
     for (let i = manyDigits - 1; i < source.length; i += manyDigits) {

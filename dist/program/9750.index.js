@@ -215,10 +215,10 @@ const described = (schema, description) => schema.check(zod_mini__WEBPACK_IMPORT
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9143);
 // What tells whether files are what they were: a hash of their bytes, which costs less than reading what stands in them.
 
-/** Loaded when it is first asked for: commands that hash nothing start without it. */
-const crypto = () => process.getBuiltinModule('node:crypto');
+
 /** Files are read into this one after the other. */
 const page = Buffer.allocUnsafe(1 << 20);
 /** 128 bits, in hex. */
@@ -233,10 +233,10 @@ function digestOf(files) {
         hashes.push(hash);
     }
     const [only = '', ...more] = hashes;
-    return (more.length === 0 ? only : crypto().hash('sha256', hashes.join(''))).slice(0, digits);
+    return (more.length === 0 ? only : (0,_builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .crypto */ .E)().hash('sha256', hashes.join(''))).slice(0, digits);
 }
 /** The same of one file whose bytes were read. */
-const digestOfBytes = (bytes) => crypto().hash('sha256', bytes).slice(0, digits);
+const digestOfBytes = (bytes) => (0,_builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .crypto */ .E)().hash('sha256', bytes).slice(0, digits);
 /** SHA-256 of the bytes of a file, in hex; `undefined`: it is a pipe, which gives its bytes once, or cannot be read. */
 function hashOf(file) {
     try {
@@ -259,8 +259,8 @@ function hashOfBytes(fd) {
     const first = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(fd, page, 0, page.length, 0);
     // Most files are small, and hashed at once for less.
     if (first < page.length)
-        return crypto().hash('sha256', page.subarray(0, first));
-    const hash = crypto().createHash('sha256').update(page);
+        return (0,_builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .crypto */ .E)().hash('sha256', page.subarray(0, first));
+    const hash = (0,_builtins_js__WEBPACK_IMPORTED_MODULE_1__/* .crypto */ .E)().createHash('sha256').update(page);
     for (let at = first, n = -1; n !== 0; at += n) {
         n = node_fs__WEBPACK_IMPORTED_MODULE_0___default().readSync(fd, page, 0, page.length, at);
         hash.update(page.subarray(0, n));
@@ -278,12 +278,13 @@ function hashOfBytes(fd) {
 /* harmony export */   B: () => (/* binding */ shortHash),
 /* harmony export */   s: () => (/* binding */ sha256)
 /* harmony export */ });
+/* harmony import */ var _builtins_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9143);
 // Hashing texts: those of which only the head is kept, and those that are compared.
-const crypto = () => process.getBuiltinModule('node:crypto');
-/** SHA-256 in hex. The module is loaded when it is first asked for. */
-const sha256 = (text) => crypto().hash('sha256', text);
+
+/** SHA-256 in hex. */
+const sha256 = (text) => (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .crypto */ .E)().hash('sha256', text);
 /** The first 96 bits of SHA-256, where many are kept to be compared. */
-const shortHash = (text) => crypto().hash('sha256', text, 'base64').slice(0, 16);
+const shortHash = (text) => (0,_builtins_js__WEBPACK_IMPORTED_MODULE_0__/* .crypto */ .E)().hash('sha256', text, 'base64').slice(0, 16);
 
 
 /***/ }),
@@ -952,8 +953,6 @@ var decode = __webpack_require__(98596);
 
 
 
-/** Numbers such as `1600.0`, which JSON.parse makes integers. */
-const zeroDecimals = /[:,[]\s{0,8}-?\d{1,15}\.0{1,15}[\s,}\]]/;
 /** Reads a whole file's text. */
 function readText(source, options) {
     const t = source.charCodeAt(0) === 0xfeff ? source.slice(1) : source;
@@ -965,7 +964,7 @@ function readText(source, options) {
     let value;
     try {
         value = JSON.parse(t);
-        if (t.includes('.0') && zeroDecimals.test(t))
+        if ((0,json/* holdsDecimalZeros */.v_)(t))
             value = (0,json/* parseExact */.jM)(t);
     }
     catch (e) {

@@ -594,9 +594,9 @@ var __webpack_exports__ = {};
 // it is asked for.
 
 
-const action = async () => Promise.all(/* import() */[__nccwpck_require__.e(875), __nccwpck_require__.e(1138), __nccwpck_require__.e(8381), __nccwpck_require__.e(5002), __nccwpck_require__.e(2929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22929));
+const action = async () => Promise.all(/* import() */[__nccwpck_require__.e(875), __nccwpck_require__.e(1138), __nccwpck_require__.e(8381), __nccwpck_require__.e(8386), __nccwpck_require__.e(4280), __nccwpck_require__.e(2929)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22929));
 const cli = async () => (process.argv[2] === '--version' ? sayVersion() : __nccwpck_require__.e(/* import() */ 5581).then(__nccwpck_require__.bind(__nccwpck_require__, 95581)));
-const evaluate = async (options) => (await Promise.all(/* import() */[__nccwpck_require__.e(2888), __nccwpck_require__.e(875), __nccwpck_require__.e(1138), __nccwpck_require__.e(8381), __nccwpck_require__.e(5595), __nccwpck_require__.e(2359), __nccwpck_require__.e(216), __nccwpck_require__.e(4715), __nccwpck_require__.e(9750), __nccwpck_require__.e(1484), __nccwpck_require__.e(5002), __nccwpck_require__.e(9488), __nccwpck_require__.e(2626), __nccwpck_require__.e(9894), __nccwpck_require__.e(1333), __nccwpck_require__.e(9407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79407))).evaluate(options);
+const evaluate = async (options) => (await Promise.all(/* import() */[__nccwpck_require__.e(2888), __nccwpck_require__.e(875), __nccwpck_require__.e(1138), __nccwpck_require__.e(8381), __nccwpck_require__.e(5595), __nccwpck_require__.e(2359), __nccwpck_require__.e(216), __nccwpck_require__.e(4715), __nccwpck_require__.e(9750), __nccwpck_require__.e(1484), __nccwpck_require__.e(8386), __nccwpck_require__.e(4280), __nccwpck_require__.e(9488), __nccwpck_require__.e(2626), __nccwpck_require__.e(9894), __nccwpck_require__.e(1333), __nccwpck_require__.e(9407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 79407))).evaluate(options);
 /** The version alone needs nothing of the program, not even a stream to write to. */
 function sayVersion() {
     try {
